@@ -1,0 +1,72 @@
+#include "core/base/parse.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace clusterbrief {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kBlank = " \t\r\n";
+
+bool looksLikeJson(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(kBlank);
+    if (first == std::string_view::npos || (text[first] != '{' && text[first] != '[')) {
+        return false;
+    }
+    const std::size_t second = text.find_first_not_of(kBlank, first + 1);
+    return second == std::string_view::npos || text[second] == '"' || text[second] == '}'
+        || text[second] == '{' || text[first] == '[';
+}
+
+tl::unexpected<Errors> refuse(std::string_view name, Position at, std::string what)
+{
+    return tl::unexpected(Errors{{std::string(name), at, std::move(what)}});
+}
+
+} // namespace
+
+namespace detail {
+
+Position positionOf(std::string_view text, std::size_t byte)
+{
+    const std::string_view before = text.substr(0, byte);
+    const auto line = static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t start = before.rfind('\n');
+    const std::string_view inLine =
+        start == std::string_view::npos ? before : before.substr(start + 1);
+    const auto column = std::count_if(inLine.begin(), inLine.end(),
+        [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    return {line + 1, static_cast<int>(column) + 1};
+}
+
+} // namespace detail
+
+Result<Value> parse(std::string_view text, std::string_view name, const ParseLimits& limits)
+{
+    if (text.size() > limits.bytes) {
+        return refuse(name, {},
+            "is larger than the limit of " + grouped(static_cast<std::int64_t>(limits.bytes))
+                + " bytes for a file of this kind");
+    }
+    if (text.starts_with(kByteOrderMark)) {
+        text.remove_prefix(kByteOrderMark.size());
+    }
+    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
+        return refuse(name, detail::positionOf(text, nul),
+            "a NUL byte: the file is not text, or it is UTF-16; save it as UTF-8");
+    }
+    if (const auto bad = firstInvalidUtf8(text)) {
+        return refuse(name, detail::positionOf(text.substr(0, *bad), *bad),
+            "bytes that are not UTF-8; save the file as UTF-8");
+    }
+    if (text.find_first_not_of(kBlank) == std::string_view::npos) {
+        return refuse(name, {}, "is empty; YAML or JSON was expected");
+    }
+    return looksLikeJson(text) ? detail::parseJson(text, name, limits)
+                               : detail::parseYaml(text, name, limits);
+}
+
+} // namespace clusterbrief

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/value.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace clusterbrief {
+
+/// What a text may at most hold; a request is some kilobytes, and hostile files are stopped early.
+struct ParseLimits {
+    std::size_t bytes = 4'000'000;
+    int depth = 32;
+    std::size_t nodes = 200'000;
+};
+
+/// Reads one YAML 1.2 or JSON document. What it is, its content says, not its name.
+///
+/// Anchors, aliases, tags, duplicate keys, a second document, bytes that are not UTF-8 and NUL
+/// bytes are refused: each is a way for a file to mean something else than it seems to.
+///
+/// Errors: all that can be told in one reading, each with line and column.
+[[nodiscard]] Result<Value> parse(
+    std::string_view text, std::string_view name, const ParseLimits& limits = {});
+
+namespace detail {
+[[nodiscard]] Result<Value> parseYaml(
+    std::string_view text, std::string_view name, const ParseLimits& limits);
+[[nodiscard]] Result<Value> parseJson(
+    std::string_view text, std::string_view name, const ParseLimits& limits);
+/// Line and column, in characters, of a byte.
+[[nodiscard]] Position positionOf(std::string_view text, std::size_t byte);
+} // namespace detail
+
+} // namespace clusterbrief

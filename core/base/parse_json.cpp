@@ -1,0 +1,252 @@
+#include "core/base/parse.h"
+#include "core/base/text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace clusterbrief::detail {
+namespace {
+
+/// Tells a reader of nlohmann's callbacks how far the text has been read.
+class CountingIterator {
+public:
+    using difference_type = std::ptrdiff_t;
+    using value_type = char;
+    using pointer = const char*;
+    using reference = const char&;
+    using iterator_category = std::input_iterator_tag;
+
+    CountingIterator(const char* at, const char** reached)
+        : m_at(at)
+        , m_reached(reached)
+    {}
+
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++()
+    {
+        *m_reached = ++m_at;
+        return *this;
+    }
+    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
+    bool operator!=(const CountingIterator& other) const { return m_at != other.m_at; }
+
+private:
+    const char* m_at;
+    const char** m_reached;
+};
+
+bool isNumberCharacter(char c)
+{
+    return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
+}
+
+class TreeBuilder {
+public:
+    using number_integer_t = nlohmann::json::number_integer_t;
+    using number_unsigned_t = nlohmann::json::number_unsigned_t;
+    using number_float_t = nlohmann::json::number_float_t;
+    using string_t = nlohmann::json::string_t;
+    using binary_t = nlohmann::json::binary_t;
+
+    TreeBuilder(std::string_view text, std::string_view name, const ParseLimits& limits)
+        : m_text(text)
+        , m_name(name)
+        , m_limits(limits)
+    {}
+
+    [[nodiscard]] const char** reached() { return &m_reached; }
+    [[nodiscard]] Value takeRoot() { return std::move(m_root); }
+    [[nodiscard]] Errors takeErrors() { return std::move(m_errors); }
+
+    bool null() { return add(Value::ofPlain("null", before(4))); }
+    bool boolean(bool flag)
+    {
+        Value value = Value::ofFlag(flag);
+        value.at = before(value.text.size());
+        return add(std::move(value));
+    }
+    bool number_integer(number_integer_t /*number*/) { return addNumber(); }
+    bool number_unsigned(number_unsigned_t /*number*/) { return addNumber(); }
+    bool number_float(number_float_t /*number*/, const string_t& /*spelling*/)
+    {
+        return addNumber();
+    }
+    bool string(string_t& text)
+    {
+        Value value = Value::ofText(std::move(text));
+        value.at = stringStart();
+        return add(std::move(value));
+    }
+    bool binary(binary_t& /*bytes*/) { return false; }
+    bool start_object(std::size_t /*size*/) { return open(Value::Kind::Map); }
+    bool start_array(std::size_t /*size*/) { return open(Value::Kind::List); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+
+    bool key(string_t& key)
+    {
+        Open& parent = m_open.back();
+        parent.keyAt = stringStart();
+        if (!parent.keys.insert(key).second) {
+            report(parent.keyAt,
+                "the key \"" + shortened(key) + "\" stands twice in one object; keep one of them");
+        }
+        parent.key = std::move(key);
+        return true;
+    }
+
+    bool parse_error(
+        std::size_t byte, const std::string& /*token*/, const nlohmann::json::exception& fault)
+    {
+        std::string what = fault.what();
+        const std::size_t reason = what.find(" column ") == std::string::npos
+            ? std::string::npos
+            : what.find(": ", what.find(" column "));
+        what = reason == std::string::npos ? what.substr(what.find("] ") + 2)
+                                           : what.substr(reason + 2);
+        report(positionOf(m_text, std::min(byte > 0 ? byte - 1 : 0, m_text.size())),
+            "not readable as JSON: " + what);
+        return false;
+    }
+
+private:
+    struct Open {
+        Value value;
+        std::unordered_set<std::string> keys;
+        std::string key;
+        Position keyAt;
+    };
+
+    void report(Position at, std::string what)
+    {
+        m_errors.push_back({m_name, at, std::move(what)});
+    }
+
+    /// Callbacks come in the order of the text, so lines are counted onwards from the last one.
+    Position at(std::size_t byte)
+    {
+        if (byte < m_counted) {
+            return positionOf(m_text, byte);
+        }
+        for (; m_counted < byte; ++m_counted) {
+            if (m_text[m_counted] == '\n') {
+                ++m_line;
+                m_lineStart = m_counted + 1;
+            }
+        }
+        const Position inLine =
+            positionOf(m_text.substr(m_lineStart, std::min<std::size_t>(byte - m_lineStart, 4096)),
+                std::min<std::size_t>(byte - m_lineStart, 4096));
+        return {m_line, inLine.column};
+    }
+
+    [[nodiscard]] std::size_t end() const
+    {
+        return m_reached == nullptr ? 0 : static_cast<std::size_t>(m_reached - m_text.data());
+    }
+
+    Position before(std::size_t length) { return at(end() - std::min(end(), length)); }
+
+    Position stringStart()
+    {
+        std::size_t start = end() > 1 ? end() - 2 : 0;
+        while (start > 0) {
+            std::size_t escapes = 0;
+            while (escapes < start && m_text[start - 1 - escapes] == '\\') {
+                ++escapes;
+            }
+            if (m_text[start] == '"' && escapes % 2 == 0) {
+                break;
+            }
+            --start;
+        }
+        return at(start);
+    }
+
+    bool addNumber()
+    {
+        std::size_t last = end();
+        while (last > 0 && !isNumberCharacter(m_text[last - 1])) {
+            --last;
+        }
+        std::size_t first = last;
+        while (first > 0 && isNumberCharacter(m_text[first - 1])) {
+            --first;
+        }
+        Value value;
+        value.kind = Value::Kind::Number;
+        value.text = std::string(m_text.substr(first, last - first));
+        value.at = at(first);
+        return add(std::move(value));
+    }
+
+    bool add(Value value)
+    {
+        if (++m_nodes > m_limits.nodes) {
+            report(value.at,
+                "more than " + grouped(static_cast<std::int64_t>(m_limits.nodes)) + " values");
+            return false;
+        }
+        if (m_open.empty()) {
+            m_root = std::move(value);
+        } else if (Open& parent = m_open.back(); parent.value.kind == Value::Kind::List) {
+            parent.value.items.push_back(std::move(value));
+        } else {
+            parent.value.members.push_back({std::move(parent.key), std::move(value), parent.keyAt});
+        }
+        return true;
+    }
+
+    bool open(Value::Kind kind)
+    {
+        if (static_cast<int>(m_open.size()) >= m_limits.depth) {
+            report(before(1), "nested deeper than " + std::to_string(m_limits.depth) + " levels");
+            return false;
+        }
+        Open opened;
+        opened.value.kind = kind;
+        opened.value.at = before(1);
+        m_open.push_back(std::move(opened));
+        return true;
+    }
+
+    bool close()
+    {
+        Value value = std::move(m_open.back().value);
+        m_open.pop_back();
+        return add(std::move(value));
+    }
+
+    std::string_view m_text;
+    std::string m_name;
+    ParseLimits m_limits;
+    const char* m_reached = nullptr;
+    Errors m_errors;
+    Value m_root;
+    std::vector<Open> m_open;
+    std::size_t m_nodes = 0;
+    std::size_t m_counted = 0;
+    std::size_t m_lineStart = 0;
+    int m_line = 1;
+};
+
+} // namespace
+
+Result<Value> parseJson(std::string_view text, std::string_view name, const ParseLimits& limits)
+{
+    TreeBuilder builder(text, name, limits);
+    const char** reached = builder.reached();
+    *reached = text.data();
+    nlohmann::json::sax_parse(CountingIterator(text.data(), reached),
+        CountingIterator(text.data() + text.size(), reached), &builder);
+    Errors errors = builder.takeErrors();
+    if (!errors.empty()) {
+        return tl::unexpected(std::move(errors));
+    }
+    return builder.takeRoot();
+}
+
+} // namespace clusterbrief::detail

@@ -1,0 +1,198 @@
+#include "core/base/parse.h"
+#include "core/base/text.h"
+
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <sstream>
+#include <unordered_set>
+#include <utility>
+
+namespace clusterbrief::detail {
+namespace {
+
+/// Ends the reading where going on could not help: too deep, too many.
+struct Stop {};
+
+Position position(const YAML::Mark& mark)
+{
+    return {mark.line + 1, mark.column + 1};
+}
+
+class TreeBuilder final : public YAML::EventHandler {
+public:
+    TreeBuilder(std::string_view name, const ParseLimits& limits)
+        : m_name(name)
+        , m_limits(limits)
+    {}
+
+    void OnDocumentStart(const YAML::Mark& mark) override
+    {
+        if (++m_documents > 1) {
+            report(position(mark), "a second document begins here; write one document a file");
+            throw Stop{};
+        }
+    }
+    void OnDocumentEnd() override {}
+
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    {
+        begin(mark, "", anchor);
+        add(Value::ofPlain({}, position(mark)));
+    }
+
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override
+    {
+        report(position(mark), "an alias (*name) is not allowed; write the value out");
+        add(Value::ofPlain({}, position(mark)));
+    }
+
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+        const std::string& text) override
+    {
+        begin(mark, tag, anchor);
+        if (tag == "?" || tag.empty()) {
+            add(Value::ofPlain(text, position(mark)));
+            return;
+        }
+        Value value = Value::ofText(text);
+        value.at = position(mark);
+        add(std::move(value));
+    }
+
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+        YAML::EmitterStyle::value /*style*/) override
+    {
+        open(mark, tag, anchor, Value::Kind::List);
+    }
+    void OnSequenceEnd() override { close(); }
+
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+        YAML::EmitterStyle::value /*style*/) override
+    {
+        open(mark, tag, anchor, Value::Kind::Map);
+    }
+    void OnMapEnd() override { close(); }
+
+    void report(Position at, std::string what)
+    {
+        m_errors.push_back({m_name, at, std::move(what)});
+    }
+
+    [[nodiscard]] Value takeRoot() { return std::move(m_root); }
+    [[nodiscard]] Errors takeErrors() { return std::move(m_errors); }
+
+private:
+    struct Open {
+        Value value;
+        std::unordered_set<std::string> keys;
+        std::string key;
+        Position keyAt;
+        bool hasKey = false;
+    };
+
+    void begin(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor)
+    {
+        if (anchor != 0) {
+            report(position(mark),
+                "an anchor (&name) is not allowed; write the value out where it is wanted");
+        }
+        if (!tag.empty() && tag != "?" && tag != "!") {
+            report(position(mark),
+                "the tag " + shortened(tag) + " is not allowed; write the plain value");
+        }
+        if (++m_nodes > m_limits.nodes) {
+            report(position(mark),
+                "more than " + grouped(static_cast<std::int64_t>(m_limits.nodes)) + " values");
+            throw Stop{};
+        }
+    }
+
+    void open(
+        const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, Value::Kind kind)
+    {
+        begin(mark, tag, anchor);
+        if (static_cast<int>(m_open.size()) >= m_limits.depth) {
+            report(
+                position(mark), "nested deeper than " + std::to_string(m_limits.depth) + " levels");
+            throw Stop{};
+        }
+        if (!m_open.empty() && m_open.back().value.kind == Value::Kind::Map
+            && !m_open.back().hasKey) {
+            report(position(mark), "a key must be a plain word, not a list or map");
+            throw Stop{};
+        }
+        Open opened;
+        opened.value.kind = kind;
+        opened.value.at = position(mark);
+        m_open.push_back(std::move(opened));
+    }
+
+    void close()
+    {
+        Value value = std::move(m_open.back().value);
+        m_open.pop_back();
+        add(std::move(value));
+    }
+
+    void add(Value value)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return;
+        }
+        Open& parent = m_open.back();
+        if (parent.value.kind == Value::Kind::List) {
+            parent.value.items.push_back(std::move(value));
+        } else if (!parent.hasKey) {
+            takeKey(parent, value);
+        } else {
+            parent.value.members.push_back({std::move(parent.key), std::move(value), parent.keyAt});
+            parent.hasKey = false;
+        }
+    }
+
+    void takeKey(Open& parent, const Value& key)
+    {
+        if (!parent.keys.insert(key.text).second) {
+            report(key.at,
+                "the key \"" + shortened(key.text)
+                    + "\" stands twice in one map; keep one of them");
+        }
+        parent.key = key.text;
+        parent.keyAt = key.at;
+        parent.hasKey = true;
+    }
+
+    std::string m_name;
+    ParseLimits m_limits;
+    Errors m_errors;
+    Value m_root;
+    std::vector<Open> m_open;
+    std::size_t m_nodes = 0;
+    int m_documents = 0;
+};
+
+} // namespace
+
+Result<Value> parseYaml(std::string_view text, std::string_view name, const ParseLimits& limits)
+{
+    TreeBuilder builder(name, limits);
+    try {
+        std::istringstream stream{std::string(text)};
+        YAML::Parser parser(stream);
+        while (parser.HandleNextDocument(builder)) {
+        }
+    } catch (const Stop&) {
+    } catch (const YAML::Exception& fault) {
+        builder.report(position(fault.mark), "not readable as YAML: " + fault.msg);
+    }
+    Errors errors = builder.takeErrors();
+    if (!errors.empty()) {
+        return tl::unexpected(std::move(errors));
+    }
+    return builder.takeRoot();
+}
+
+} // namespace clusterbrief::detail

@@ -1,0 +1,194 @@
+#pragma once
+
+#include "core/base/quantity.h"
+#include "core/base/value.h"
+#include "core/document/enums.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace clusterbrief {
+
+enum class PartKind { Gpu, System, Nic, Switch, Cable, Model };
+
+inline constexpr std::array kPartKinds{PartKind::Gpu, PartKind::System, PartKind::Nic,
+    PartKind::Switch, PartKind::Cable, PartKind::Model};
+
+[[nodiscard]] std::string_view singular(PartKind kind); ///< `gpu`.
+[[nodiscard]] std::string_view plural(PartKind kind);   ///< `gpus`, the key in a catalog file.
+
+/// How far a figure can be trusted, best first.
+enum class Standing { Vendor, SecondHand, Estimate, Remembered, Stated };
+[[nodiscard]] std::string_view textOf(Standing standing);
+
+/// What all entries of the catalog have. `entry` is the whole entry as read, for printing.
+struct Part {
+    std::string id;
+    std::string name;
+    std::vector<std::string> aliases;
+    std::vector<std::string> sources;
+    Standing standing = Standing::Stated;
+    std::string origin; ///< Empty for the built-in catalog, else the file that brought the entry.
+    Value entry;
+
+    /// Of the figure at a dotted path such as `scale_up.links`; a path covers what lies below it.
+    [[nodiscard]] Standing standingOf(std::string_view path) const;
+};
+
+struct PcieLink {
+    std::int64_t generation = 0;
+    std::int64_t lanes = 0;
+    std::int64_t extraLanes = 0; ///< A second connection that exists beside the slot's.
+
+    /// Units: GB/s each way of `count` links of these lanes.
+    /// Source: founding article, Gen5 x16 is 128 GB/s both ways, 64 each way; each generation
+    /// doubles it.
+    [[nodiscard]] GigabytesPerSecond eachWay(std::int64_t count = 1) const;
+};
+
+struct Gpu : Part {
+    std::string vendor;
+    std::string architecture;
+    double memoryGb = 0;       ///< The vendor's label, taken as 10^9 bytes.
+    std::string scaleUpFabric; ///< nvlink, infinity-fabric or none.
+    BothDirections scaleUp;
+    std::optional<std::int64_t> scaleUpLinks;
+    std::vector<std::int64_t> domainSizes;
+    bool cpuAttached = false; ///< Joined to its CPU by NVLink-C2C.
+    PcieLink pcie;
+    std::optional<double> tdpW;
+
+    [[nodiscard]] bool hasScaleUp() const { return scaleUp.value > 0; }
+};
+
+struct NicSlots {
+    std::int64_t count = 0; ///< Cards of a server or compute tray.
+    std::string nic;
+    std::int64_t portsEach = 1;
+    std::int64_t gbps = 0;
+    std::int64_t cages = 0; ///< Cages that bring the ports out, where stated.
+    bool twin = false;      ///< One cage carries two ports.
+};
+
+enum class SystemForm { Server, Rack, RackPair };
+enum class Cooling { Air, Liquid, AirOrLiquid };
+
+struct System : Part {
+    SystemForm form = SystemForm::Server;
+    std::string gpu;
+    std::int64_t gpus = 0; ///< In the whole server or rack; 0 where left open.
+    std::int64_t trays = 1;
+    std::int64_t domain = 0; ///< Scale-up domain, GPUs; 0 where left open.
+    bool gpuOpen = false;
+    bool gpusOpen = false;
+    bool domainOpen = false;
+    std::optional<std::int64_t> nvswitchChips;
+    std::optional<double> nvlinkAggregateTbs; ///< Both directions.
+    std::optional<NicSlots> computeNics;
+    std::optional<NicSlots> storageNics;
+    std::optional<NicSlots> inBandNics;
+    std::optional<NicSlots> outOfBand;
+    std::optional<PcieLink> nicGpuLink; ///< Where the board joins GPU and NIC itself.
+    std::optional<double> maxPowerKw;
+    std::optional<std::int64_t> rackUnits;
+    std::optional<double> weightKg;
+    std::optional<Cooling> cooling;
+
+    [[nodiscard]] bool isRack() const { return form != SystemForm::Server; }
+};
+
+struct Nic : Part {
+    std::int64_t ports = 0;
+    std::int64_t portGbps = 0;
+    std::string cage;
+    PcieLink pcie;
+    std::vector<Generation> infiniband;
+    bool infinibandKnown = false;
+    std::optional<std::int64_t> ethernetPortGbps;  ///< Top speed of one Ethernet port.
+    std::optional<std::int64_t> ethernetTotalGbps; ///< All ports together.
+};
+
+struct Switch : Part {
+    Technology technology = Technology::InfiniBand; ///< InfiniBand or Ethernet.
+    std::vector<std::pair<std::string, std::int64_t>>
+        ports; ///< A generation's key and how many of one switch.
+    bool managed = false;
+    std::int64_t switchesPerBox = 1;
+    std::int64_t portsPerCage = 1;
+    bool managerPort = false;
+    std::optional<bool> subnetManager;
+    std::optional<std::int64_t> subnetManagerNodes;
+    std::optional<std::int64_t> sharp;
+    std::optional<double> maxPowerW;
+    std::optional<std::int64_t> rackUnits;
+
+    /// The radix: ports of one switch at the speed of one link; 0 when it does not have the
+    /// generation.
+    [[nodiscard]] std::int64_t portsAt(Generation generation) const;
+};
+
+struct Cable : Part {
+    std::string kind;
+    std::string media;
+    std::optional<double> minM;
+    std::optional<double> maxM;
+};
+
+struct Model : Part {
+    std::int64_t parameters = 0;
+    std::optional<std::int64_t> activeParameters;
+    std::int64_t layers = 0;
+    std::int64_t denseLayers = 0;
+    std::int64_t hidden = 0;
+    std::int64_t heads = 0;
+    std::int64_t kvHeads = 0;
+    std::int64_t headDim = 0;
+    std::int64_t moeFfn = 0;
+    std::int64_t experts = 0;
+    std::int64_t moeEvery = 1;
+    std::int64_t latentRank = 0; ///< kv_lora_rank + qk_rope where attention is latent.
+    std::int64_t slidingWindow = 0;
+    std::int64_t slidingEvery = 1; ///< Every n-th layer has the window.
+    std::optional<std::int64_t> maxContext;
+    std::optional<double> fp8CheckpointGb;
+};
+
+struct Source {
+    std::string id;
+    std::string title;
+    std::string where;
+    std::string standing;
+};
+
+/// The parts that one can buy and the models that one can run.
+class Catalog {
+public:
+    std::vector<Gpu> gpus;
+    std::vector<System> systems;
+    std::vector<Nic> nics;
+    std::vector<Switch> switches;
+    std::vector<Cable> cables;
+    std::vector<Model> models;
+    std::vector<Source> sources;
+
+    [[nodiscard]] const Gpu* gpu(std::string_view id) const;
+    [[nodiscard]] const System* system(std::string_view id) const;
+    [[nodiscard]] const Nic* nic(std::string_view id) const;
+    [[nodiscard]] const Switch* switchPart(std::string_view id) const;
+    [[nodiscard]] const Model* model(std::string_view id) const;
+    [[nodiscard]] const Source* source(std::string_view id) const;
+
+    [[nodiscard]] std::vector<const Part*> parts(PartKind kind) const;
+    [[nodiscard]] const Part* part(PartKind kind, std::string_view id) const;
+    [[nodiscard]] std::vector<std::string> ids(PartKind kind) const;
+
+    /// What an entry cites, or where it came from: `NVIDIA QM97X0 User Manual (https://…)`.
+    [[nodiscard]] std::string citation(const Part& part) const;
+};
+
+} // namespace clusterbrief

@@ -1,0 +1,298 @@
+#include "core/catalog/load_catalog.h"
+
+#include "core/base/parse.h"
+#include "core/base/text.h"
+#include "core/catalog/entry_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace clusterbrief {
+namespace {
+
+using detail::EntryReader;
+
+void readPart(EntryReader& reader, std::string_view origin, Part& part)
+{
+    part.id = reader.text("id");
+    part.name = reader.text("name");
+    part.name = part.name.empty() ? part.id : part.name;
+    part.aliases = reader.texts("aliases");
+    part.sources = reader.texts("sources");
+    part.origin = origin;
+    const auto standing =
+        reader.word("standing", {"vendor", "second-hand", "estimate", "remembered", "stated"});
+    part.standing = standing ? static_cast<Standing>(*standing) : Standing::Stated;
+    part.entry = reader.value();
+}
+
+PcieLink readPcie(EntryReader& reader, std::string_view key)
+{
+    PcieLink link;
+    if (auto inside = reader.map(key)) {
+        link.generation = inside->count("generation", true).value_or(0);
+        link.lanes = inside->count("lanes", true).value_or(0);
+        link.extraLanes = inside->count("extra_lanes").value_or(0);
+    }
+    return link;
+}
+
+void readEntry(EntryReader& reader, Gpu& gpu)
+{
+    gpu.vendor = reader.text("vendor");
+    gpu.architecture = reader.text("architecture");
+    gpu.memoryGb = reader.number("memory_gb", true).value_or(0);
+    gpu.cpuAttached = reader.find("c2c_total_gbs") != nullptr;
+    gpu.pcie = readPcie(reader, "pcie");
+    gpu.tdpW = reader.number("tdp_w");
+    if (auto scaleUp = reader.map("scale_up", true)) {
+        gpu.scaleUpFabric = scaleUp->text("fabric", true);
+        gpu.scaleUp = {scaleUp->number("total_gbs", true).value_or(0)};
+        gpu.scaleUpLinks = scaleUp->count("links");
+        gpu.domainSizes = scaleUp->counts("domain_sizes");
+    }
+}
+
+std::optional<NicSlots> readNics(EntryReader& reader, std::string_view key)
+{
+    auto inside = reader.map(key);
+    if (!inside) {
+        return std::nullopt;
+    }
+    NicSlots slots;
+    slots.count = inside->count("count", true).value_or(0);
+    slots.nic = inside->text("nic");
+    slots.portsEach = inside->count("ports_each").value_or(1);
+    slots.gbps = inside->count("gbps", true).value_or(0);
+    slots.cages = inside->count("cages").value_or(0);
+    slots.twin = inside->flag("twin").value_or(false);
+    return slots;
+}
+
+std::optional<NicSlots> readOutOfBand(EntryReader& reader)
+{
+    auto inside = reader.map("out_of_band");
+    if (!inside) {
+        return std::nullopt;
+    }
+    NicSlots slots;
+    slots.count = inside->count("ports", true).value_or(0);
+    slots.gbps = inside->count("gbps").value_or(0);
+    return slots;
+}
+
+void readEntry(EntryReader& reader, System& system)
+{
+    const std::vector<std::string> open = reader.texts("open");
+    const auto isOpen = [&](std::string_view key) {
+        return std::find(open.begin(), open.end(), key) != open.end();
+    };
+    system.gpuOpen = isOpen("gpu");
+    system.gpusOpen = isOpen("gpus");
+    system.domainOpen = isOpen("domain");
+    system.form =
+        static_cast<SystemForm>(reader.word("form", {"server", "rack", "rack-pair"}).value_or(0));
+    system.gpu = reader.text("gpu", !system.gpuOpen);
+    system.gpus = reader.count("gpus", !system.gpusOpen).value_or(0);
+    system.trays = std::max<std::int64_t>(1, reader.count("trays").value_or(1));
+    system.domain = reader.count("domain", !system.domainOpen).value_or(0);
+    system.nvswitchChips = reader.count("nvswitch_chips");
+    system.nvlinkAggregateTbs = reader.number("nvlink_aggregate_tbs");
+    system.computeNics = readNics(reader, "compute_nics");
+    system.storageNics = readNics(reader, "storage_nics");
+    system.inBandNics = readNics(reader, "in_band_nics");
+    system.outOfBand = readOutOfBand(reader);
+    if (reader.find("nic_gpu_link") != nullptr) {
+        system.nicGpuLink = readPcie(reader, "nic_gpu_link");
+    }
+    system.maxPowerKw = reader.number("max_power_kw");
+    system.rackUnits = reader.count("rack_units");
+    system.weightKg = reader.number("weight_kg");
+    if (const auto cooling = reader.word("cooling", {"air", "liquid", "air-or-liquid"})) {
+        system.cooling = static_cast<Cooling>(*cooling);
+    }
+}
+
+void readEntry(EntryReader& reader, Nic& nic)
+{
+    nic.ports = reader.count("ports").value_or(0);
+    nic.portGbps = reader.count("port_gbps", true).value_or(0);
+    nic.cage = reader.text("cage");
+    nic.pcie = readPcie(reader, "pcie");
+    nic.infinibandKnown = reader.find("infiniband") != nullptr;
+    for (const std::string& text : reader.texts("infiniband")) {
+        if (const auto generation = choiceOf<Generation>(text)) {
+            nic.infiniband.push_back(*generation);
+        }
+    }
+    nic.ethernetPortGbps = reader.count("ethernet_port_gbps");
+    nic.ethernetTotalGbps = reader.count("ethernet_total_gbps");
+}
+
+void readEntry(EntryReader& reader, Switch& part)
+{
+    const auto technology = reader.word("technology", {"infiniband", "ethernet"}, true);
+    part.technology = technology.value_or(0) == 0 ? Technology::InfiniBand : Technology::Ethernet;
+    if (auto ports = reader.map("ports", true)) {
+        for (const Member& member : ports->value().members) {
+            part.ports.emplace_back(member.key, ports->count(member.key, true).value_or(0));
+        }
+    }
+    part.managed = reader.flag("managed").value_or(false);
+    part.switchesPerBox = std::max<std::int64_t>(1, reader.count("switches_per_box").value_or(1));
+    part.portsPerCage = std::max<std::int64_t>(1, reader.count("ports_per_cage").value_or(1));
+    part.managerPort = reader.flag("manager_port").value_or(false);
+    part.subnetManager = reader.flag("subnet_manager");
+    part.subnetManagerNodes = reader.count("subnet_manager_nodes");
+    part.sharp = reader.count("sharp");
+    part.maxPowerW = reader.number("max_power_w");
+    part.rackUnits = reader.count("rack_units");
+}
+
+void readEntry(EntryReader& reader, Cable& cable)
+{
+    cable.kind = reader.text("kind");
+    cable.media = reader.text("media");
+    cable.minM = reader.number("min_m");
+    cable.maxM = reader.number("max_m");
+}
+
+void readEntry(EntryReader& reader, Model& model)
+{
+    const auto dimension = [&](std::string_view key, std::int64_t otherwise = 0) {
+        return reader.count(key).value_or(otherwise);
+    };
+    model.parameters = reader.count("parameters", true).value_or(0);
+    model.activeParameters = reader.count("active_parameters");
+    model.layers = dimension("layers");
+    model.denseLayers = dimension("dense_layers");
+    model.hidden = dimension("hidden");
+    model.heads = dimension("heads");
+    model.kvHeads = dimension("kv_heads", model.heads);
+    model.headDim = dimension("head_dim", model.heads > 0 ? model.hidden / model.heads : 0);
+    model.moeFfn = dimension("moe_ffn", dimension("ffn"));
+    model.experts = dimension("experts");
+    model.moeEvery = std::max<std::int64_t>(1, dimension("moe_every", 1));
+    model.slidingWindow = dimension("sliding_window");
+    model.slidingEvery = std::max<std::int64_t>(1, dimension("sliding_every", 1));
+    model.maxContext = reader.count("max_context");
+    model.fp8CheckpointGb = reader.number("fp8_checkpoint_gb");
+    if (auto latent = reader.map("latent")) {
+        model.latentRank = latent->count("kv_lora_rank", true).value_or(0)
+            + latent->count("qk_rope", true).value_or(0);
+    }
+}
+
+template<class P>
+void lay(std::vector<P>& parts, P part)
+{
+    const auto same = std::find_if(
+        parts.begin(), parts.end(), [&](const P& known) { return known.id == part.id; });
+    if (same == parts.end()) {
+        parts.push_back(std::move(part));
+    } else {
+        *same = std::move(part);
+    }
+}
+
+template<class P>
+void readParts(const Value& tree, PartKind kind, std::string_view origin, std::vector<P>& parts,
+    Errors& errors)
+{
+    const Value* list = tree.find(plural(kind));
+    if (list == nullptr || list->kind == Value::Kind::Null) {
+        return;
+    }
+    if (list->kind != Value::Kind::List) {
+        errors.push_back({std::string(origin), list->at,
+            std::string(plural(kind)) + " is " + describe(*list) + "; expected a list"});
+        return;
+    }
+    for (const Value& item : list->items) {
+        const std::string path =
+            std::string(plural(kind)) + '/' + std::to_string(&item - list->items.data());
+        EntryReader reader(item, origin, errors, path);
+        P part;
+        if (item.kind != Value::Kind::Map || reader.text("id", true).empty()) {
+            continue;
+        }
+        readPart(reader, origin, part);
+        readEntry(reader, part);
+        lay(parts, std::move(part));
+    }
+}
+
+void readSources(const Value& tree, Catalog& catalog)
+{
+    const Value* sources = tree.find("sources");
+    for (std::size_t i = 0; sources != nullptr && i < sources->members.size(); ++i) {
+        const Member& member = sources->members[i];
+        const auto text = [&](std::string_view key) {
+            const Value* value = member.value.find(key);
+            return value == nullptr ? std::string() : value->text;
+        };
+        std::erase_if(catalog.sources, [&](const Source& known) { return known.id == member.key; });
+        catalog.sources.push_back({member.key, text("title"), text("where"), text("standing")});
+    }
+}
+
+void checkKinds(const Value& tree, std::string_view origin, Errors& errors)
+{
+    for (const Member& member : tree.members) {
+        const bool known = member.key == "sources"
+            || std::any_of(kPartKinds.begin(), kPartKinds.end(),
+                [&](PartKind kind) { return plural(kind) == member.key; });
+        if (!known) {
+            errors.push_back({std::string(origin), member.at,
+                "the catalog has no kind \"" + shortened(member.key)
+                    + "\"; expected gpus, systems, nics, switches, cables, models or sources"});
+        }
+    }
+}
+
+} // namespace
+
+Result<Catalog> overlaid(Catalog base, const Value& tree, std::string_view origin)
+{
+    Errors errors;
+    if (tree.kind != Value::Kind::Map) {
+        return tl::unexpected(Errors{{std::string(origin), tree.at,
+            "a catalog is a map of gpus, systems, nics, switches, cables and models"}});
+    }
+    checkKinds(tree, origin, errors);
+    readParts(tree, PartKind::Gpu, origin, base.gpus, errors);
+    readParts(tree, PartKind::System, origin, base.systems, errors);
+    readParts(tree, PartKind::Nic, origin, base.nics, errors);
+    readParts(tree, PartKind::Switch, origin, base.switches, errors);
+    readParts(tree, PartKind::Cable, origin, base.cables, errors);
+    readParts(tree, PartKind::Model, origin, base.models, errors);
+    readSources(tree, base);
+    if (!errors.empty()) {
+        return tl::unexpected(std::move(errors));
+    }
+    return base;
+}
+
+Result<Catalog> overlaidFile(Catalog base, std::string_view text, std::string_view name)
+{
+    const Result<Value> tree = parse(text, name);
+    if (!tree) {
+        return tl::unexpected(tree.error());
+    }
+    return overlaid(std::move(base), *tree, name);
+}
+
+Result<Model> readModel(const Value& map, std::string_view origin)
+{
+    Errors errors;
+    EntryReader reader(map, origin, errors, "model");
+    Model model;
+    readPart(reader, origin, model);
+    readEntry(reader, model);
+    if (!errors.empty()) {
+        return tl::unexpected(std::move(errors));
+    }
+    return model;
+}
+
+} // namespace clusterbrief

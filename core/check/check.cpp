@@ -1,0 +1,215 @@
+#include "core/check/check.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace clusterbrief {
+namespace {
+
+using Overrides = std::map<std::string, SeverityChoice, std::less<>>;
+
+/// Rules about the waivers themselves see what the other rules left, and cannot be waived.
+constexpr std::string_view kWaiverStale = "document/waiver-stale";
+constexpr std::string_view kWaiverWithoutReason = "document/waiver-without-reason";
+
+Overrides overridesOf(const Document& document)
+{
+    Overrides overrides;
+    for (const SeverityOverride& severity : document.severities) {
+        overrides[severity.rule] = severity.severity;
+    }
+    return overrides;
+}
+
+void override(Finding& finding, SeverityChoice choice)
+{
+    switch (choice) {
+    case SeverityChoice::Off:
+        return;
+    case SeverityChoice::Advice:
+        finding.severity = Severity::Advice;
+        return;
+    case SeverityChoice::Warning:
+        finding.severity = Severity::Warning;
+        return;
+    case SeverityChoice::Error:
+        finding.severity = Severity::Error;
+        return;
+    }
+}
+
+void cover(const Rule& rule, const Report& report, Coverage& coverage)
+{
+    if (!report.skipped.empty()) {
+        coverage.notEvaluated.push_back({rule.id, join(report.skipped, "; ")});
+    } else if (report.wasExamined() || !report.findings.empty()) {
+        coverage.run.emplace_back(rule.id);
+    } else {
+        coverage.notApplicable.emplace_back(rule.id);
+    }
+}
+
+/// One cause, one finding: the more specific rule at the same place speaks.
+void dropEchoes(std::vector<Finding>& findings)
+{
+    std::set<std::pair<std::string, std::string>> places;
+    for (const Finding& finding : findings) {
+        places.emplace(finding.rule, finding.at);
+    }
+    std::erase_if(findings, [&](const Finding& finding) {
+        const std::vector<std::string_view>& stronger = findRule(finding.rule)->yieldsTo;
+        return std::any_of(stronger.begin(), stronger.end(), [&](std::string_view rule) {
+            return places.contains({std::string(rule), finding.at});
+        });
+    });
+}
+
+void setAside(const std::vector<Waiver>& waivers, CheckResult& result)
+{
+    std::vector<Finding> standing;
+    for (Finding& finding : result.findings) {
+        const auto waiver = std::find_if(
+            waivers.begin(), waivers.end(), [&](const Waiver& w) { return waives(w, finding); });
+        if (waiver == waivers.end()) {
+            standing.push_back(std::move(finding));
+        } else {
+            result.waived.push_back({std::move(finding), *waiver});
+        }
+    }
+    result.findings = std::move(standing);
+}
+
+/// A waiver that waives nothing is told, unless its rule was off or could not be evaluated.
+void reportStale(const Document& document, const Overrides& overrides, CheckResult& result)
+{
+    const Rule* rule = findRule(kWaiverStale);
+    const auto setting = overrides.find(kWaiverStale);
+    if (setting != overrides.end() && setting->second == SeverityChoice::Off) {
+        return;
+    }
+    Report report(*rule);
+    std::set<std::pair<std::string, std::string>> told;
+    for (const Waiver& waiver : document.waivers) {
+        const auto same = [&](const WaivedFinding& waived) {
+            return waives(waiver, waived.finding);
+        };
+        const auto unread = [&](const Coverage::NotEvaluated& skipped) {
+            return skipped.rule == waiver.rule;
+        };
+        const bool pending = std::any_of(
+            result.coverage.notEvaluated.begin(), result.coverage.notEvaluated.end(), unread);
+        if (waiver.reason.empty() || pending
+            || std::any_of(result.waived.begin(), result.waived.end(), same)
+            || !told.emplace(waiver.rule, waiver.at).second) {
+            continue;
+        }
+        const auto index = &waiver - document.waivers.data();
+        const std::string field = "/waivers/" + std::to_string(index);
+        Finding& finding = report.add("waivers/" + waiver.rule + '/' + waiver.at, field,
+            {{"rule", waiver.rule}, {"at", waiver.at}});
+        finding.fix = Fix{rule->fix, {{field, Value{}}}};
+        if (setting != overrides.end()) {
+            override(finding, setting->second);
+        }
+    }
+    std::move(report.findings.begin(), report.findings.end(), std::back_inserter(result.findings));
+}
+
+std::size_t orderOf(std::string_view id)
+{
+    const auto& rules = allRules();
+    return static_cast<std::size_t>(std::find_if(rules.begin(), rules.end(), [&](const Rule* rule) {
+        return rule->id == id;
+    }) - rules.begin());
+}
+
+void sort(std::vector<Finding>& findings)
+{
+    std::map<std::string, std::size_t, std::less<>> order;
+    for (const Finding& finding : findings) {
+        order.try_emplace(finding.rule, orderOf(finding.rule));
+    }
+    std::stable_sort(findings.begin(), findings.end(), [&](const Finding& a, const Finding& b) {
+        return std::tuple(-static_cast<int>(a.severity), order[a.rule], std::string_view(a.at))
+            < std::tuple(-static_cast<int>(b.severity), order[b.rule], std::string_view(b.at));
+    });
+}
+
+} // namespace
+
+std::string_view textOf(Severity severity)
+{
+    constexpr std::string_view kWords[] = {"advice", "warning", "error"};
+    return kWords[static_cast<std::size_t>(severity)];
+}
+
+Report::Report(const Rule& rule)
+    : m_rule(rule)
+{}
+
+void Report::skip(std::string reason)
+{
+    if (std::find(skipped.begin(), skipped.end(), reason) == skipped.end()) {
+        skipped.push_back(std::move(reason));
+    }
+}
+
+Finding& Report::add(std::string at, std::string field, Params params)
+{
+    m_examined = true;
+    findings.push_back({m_rule.id, m_rule.severity, std::move(at), std::move(field), m_rule.text,
+        std::move(params), {}});
+    return findings.back();
+}
+
+std::size_t CheckResult::count(Severity severity) const
+{
+    return static_cast<std::size_t>(std::count_if(findings.begin(), findings.end(),
+        [&](const Finding& finding) { return finding.severity == severity; }));
+}
+
+bool waives(const Waiver& waiver, const Finding& finding)
+{
+    return !waiver.reason.empty() && waiver.rule == finding.rule && waiver.at == finding.at
+        && finding.rule != kWaiverWithoutReason && finding.rule != kWaiverStale;
+}
+
+const Rule* findRule(std::string_view id)
+{
+    const auto& rules = allRules();
+    const auto found =
+        std::find_if(rules.begin(), rules.end(), [&](const Rule* rule) { return rule->id == id; });
+    return found == rules.end() ? nullptr : *found;
+}
+
+CheckResult check(const Design& design, const Sizing& sizing)
+{
+    CheckResult result;
+    const Overrides overrides = overridesOf(*design.document);
+    for (const Rule* rule : allRules()) {
+        const auto setting = overrides.find(rule->id);
+        if (setting != overrides.end() && setting->second == SeverityChoice::Off) {
+            result.coverage.off.emplace_back(rule->id);
+            continue;
+        }
+        Report report(*rule);
+        rule->check(design, sizing, report);
+        for (Finding& finding : report.findings) {
+            if (setting != overrides.end()) {
+                override(finding, setting->second);
+            }
+        }
+        cover(*rule, report, result.coverage);
+        std::move(
+            report.findings.begin(), report.findings.end(), std::back_inserter(result.findings));
+    }
+    dropEchoes(result.findings);
+    setAside(design.document->waivers, result);
+    reportStale(*design.document, overrides, result);
+    sort(result.findings);
+    return result;
+}
+
+} // namespace clusterbrief

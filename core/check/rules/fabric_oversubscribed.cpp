@@ -1,0 +1,79 @@
+#include "core/base/contract.h"
+#include "core/check/rule.h"
+
+#include <algorithm>
+
+namespace clusterbrief::rules {
+namespace {
+
+/// GPUs whose traffic need not cross a tapered tier: those that share leaves, or pods when only the
+/// spine tapers.
+std::int64_t largestFullSpeedJob(const Design& design, const SizedNetwork& compute)
+{
+    const ResolvedGroup* group = compute.network->groups.front();
+    const std::int64_t gpusPerNode = std::max<std::int64_t>(1, group->gpusPerNode);
+    const FabricSize& size = compute.size;
+    std::int64_t nodes = size.portsDown / std::max<std::int64_t>(1, size.railsPerLeaf);
+    if (size.effectiveLeafRatio.value_or(1) <= 1 && size.pods > 0) {
+        const std::int64_t leavesOfPod =
+            size.leaf / std::max<std::int64_t>(1, size.planes * size.rails * size.pods);
+        nodes *= std::max<std::int64_t>(1, leavesOfPod);
+    }
+    return std::min(nodes * gpusPerNode, design.gpus());
+}
+
+void check(const Design& design, const Sizing& sizing, Report& report)
+{
+    const SizedNetwork* compute = sizing.network(NetworkKind::Compute);
+    if (compute == nullptr) {
+        return;
+    }
+    if (compute->size.fault != FabricFault::None) {
+        report.skip("the compute fabric is not sized: " + compute->size.error);
+        return;
+    }
+    const std::optional<double>& ratio = compute->size.effectiveRatio;
+    if (!ratio) {
+        return;
+    }
+    report.examined();
+    const auto perGpu = fabricPerGpu(*compute->network->groups.front());
+    if (*ratio <= 1 || !perGpu) {
+        return;
+    }
+    const ResolvedNetwork& network = *compute->network;
+    Finding& finding = report.add(network.at, network.field("oversubscription"),
+        {{"ratio", figure(*ratio, 2)}, {"across", figure(perGpu->value / *ratio)},
+            {"inside", figure(perGpu->value)},
+            {"gpus", grouped(largestFullSpeedJob(design, *compute))}});
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Make it 1:1"),
+        {{network.field("oversubscription"), Value::ofNumber(std::int64_t{1})}}};
+    if (network.request->coreOversubscription) {
+        finding.fix->set.emplace_back(
+            network.field("core_oversubscription"), Value::ofNumber(std::int64_t{1}));
+    }
+}
+
+} // namespace
+
+extern const Rule fabric_oversubscribed;
+
+const Rule fabric_oversubscribed{
+    .id = "fabric/oversubscribed",
+    .severity = Severity::Warning,
+    .title = CLUSTERBRIEF_TR_NOOP("Compute fabric is oversubscribed"),
+    .text = CLUSTERBRIEF_TR_NOOP(
+        "The compute fabric is oversubscribed {ratio}:1: across it a GPU gets {across} GB/s each "
+        "way of the {inside} GB/s of its port; jobs of up to {gpus} GPUs still see 1:1."),
+    .why = CLUSTERBRIEF_TR_NOOP("Larger jobs share uplinks and run at the speed of the narrowest "
+                                "link; users are told of it after they bought."),
+    .condition = CLUSTERBRIEF_TR_NOOP("The ratio as built, down to up over all tiers, is above 1. "
+                                      "Not evaluated while the fabric cannot be sized."),
+    .fix = CLUSTERBRIEF_TR_NOOP(
+        "Build it non-blocking, or waive it with the reason why the job does not cross the taper."),
+    .source = "Founding article: state the ratio when it is not 1; field case: "
+              "documentation.sigma2.no, Fram's islands at 4.7:1",
+    .check = check,
+};
+
+} // namespace clusterbrief::rules

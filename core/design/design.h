@@ -1,0 +1,135 @@
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/document/document.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The request with every reference looked up and every unstated figure decided and noted.
+///
+/// All pointers lead into the document and catalog that the design holds on to.
+namespace clusterbrief {
+
+/// The ports of a node on one network, as the request states them or as the catalog's NICs give
+/// them.
+struct ResolvedPorts {
+    bool stated = false;
+    std::int64_t perNode = 0;               ///< 0 where ports are stated without a count.
+    std::optional<GigabitsPerSecond> speed; ///< One port each way, all planes together.
+    const Nic* nic = nullptr;
+    std::string nicId; ///< Empty where not stated; set with `nic` null where the catalog lacks it.
+    const Ports* request = nullptr;
+};
+
+struct ResolvedGroup {
+    const NodeGroup* request = nullptr;
+    std::size_t index = 0;
+    std::string at; ///< `nodes/gpu`.
+    Role role = Role::Compute;
+    const System* system = nullptr;
+    const Gpu* gpu = nullptr;
+    std::string gpuId;
+    std::int64_t servers = 0; ///< Servers; racks where the system is a rack.
+    std::int64_t nodes = 0;   ///< Servers; compute trays where the system is a rack.
+    std::int64_t gpusPerServer = 0;
+    std::int64_t gpusPerNode = 0;
+    std::int64_t domain = 0; ///< Scale-up domain in GPUs; 1 without one, 0 where not known.
+    std::optional<ResolvedPorts> compute;
+    std::optional<ResolvedPorts> storage;
+    std::optional<ResolvedPorts> inBand;
+    std::optional<ResolvedPorts> outOfBand;
+
+    [[nodiscard]] std::int64_t gpus() const { return servers * gpusPerServer; }
+    [[nodiscard]] bool isRack() const { return system != nullptr && system->isRack(); }
+    [[nodiscard]] const std::optional<ResolvedPorts>& ports(NetworkKind kind) const;
+    [[nodiscard]] std::string field(std::string_view below) const; ///< `/nodes/0/` and the rest.
+};
+
+struct ResolvedNetwork {
+    NetworkKind kind = NetworkKind::Compute;
+    const Network* request = nullptr;
+    std::string at; ///< `networks/compute`.
+    std::optional<Technology> technology;
+    std::optional<Generation> generation;
+    std::int64_t planes = 1;
+    std::string
+        leafId; ///< The switch that the request names or the generation implies; may be empty.
+    std::string spineId;
+    std::string coreId;
+    const Switch* leaf = nullptr;
+    const Switch* spine = nullptr;
+    const Switch* core = nullptr;
+    bool switchAssumed = false;
+    std::vector<const ResolvedGroup*> groups; ///< Those with ports on it.
+
+    [[nodiscard]] bool isInfiniBand() const { return technology == Technology::InfiniBand; }
+    /// The speed of one host link in one plane; nothing when the generation is not stated.
+    [[nodiscard]] std::optional<GigabitsPerSecond> linkSpeed() const;
+    [[nodiscard]] std::string field(
+        std::string_view below) const; ///< `/networks/compute/` and the rest.
+};
+
+struct ResolvedWorkload {
+    const Workload* request = nullptr;
+    std::size_t index = 0;
+    std::string at; ///< `workloads/pretraining`.
+    std::vector<const ResolvedGroup*> groups;
+    bool groupMissing = false; ///< `nodes` names a group that is not there.
+    std::optional<Model> model;
+    std::string modelId; ///< As the request names it, or `inline model`.
+
+    std::int64_t gpusAvailable = 0; ///< Of its groups, less spare nodes.
+    std::int64_t tensor = 1;
+    std::int64_t pipeline = 1;
+    std::int64_t context = 1;
+    std::int64_t data = 1; ///< 0 when derived and not even one replica fits.
+    std::int64_t expert = 1;
+    std::int64_t expertTensor = 1;
+    bool dataDerived = false;
+    bool layoutStated = false; ///< Any of the parallel sizes.
+
+    [[nodiscard]] std::int64_t gpusAReplica() const { return tensor * pipeline * context; }
+    [[nodiscard]] std::int64_t gpus() const { return gpusAReplica() * data; }
+    /// GPUs of one server (a whole rack where the system is one) of the smallest group; 0 when not
+    /// known.
+    [[nodiscard]] std::int64_t gpusPerServer() const;
+    [[nodiscard]] std::int64_t
+    domain() const; ///< The smallest scale-up domain it runs on; 0 when not known.
+    [[nodiscard]] const Gpu*
+    gpu() const; ///< The GPU with the least memory it runs on; may be null.
+    /// Whether it needs more GPUs than one server has. Nothing when that is not known.
+    [[nodiscard]] std::optional<bool> spansServers() const;
+    [[nodiscard]] std::string field(
+        std::string_view below) const; ///< `/workloads/0/` and the rest.
+};
+
+/// Something that the request leaves open and the engine had to take for something.
+struct Assumption {
+    std::string at;
+    std::string text;
+};
+
+struct Design {
+    std::shared_ptr<const Document> document;
+    std::shared_ptr<const Catalog> catalog; ///< With the request's own parts laid over it.
+    std::vector<std::unique_ptr<const ResolvedGroup>> groups;
+    std::vector<std::unique_ptr<const ResolvedNetwork>> networks;
+    std::vector<std::unique_ptr<const ResolvedWorkload>> workloads;
+    std::vector<Assumption> assumptions;
+
+    [[nodiscard]] const ResolvedNetwork* network(
+        NetworkKind kind) const; ///< Null when not asked for.
+    [[nodiscard]] const ResolvedGroup* group(std::string_view name) const;
+    [[nodiscard]] std::int64_t nodes() const; ///< Servers and trays of groups with GPUs.
+    [[nodiscard]] std::int64_t gpus() const;
+};
+
+/// Units: Gb/s of one host link.
+/// Source: InfiniBand lane rates (LinkX overview); 4 lanes a port, 2 for HDR100 and NDR200.
+[[nodiscard]] GigabitsPerSecond speedOf(Generation generation);
+
+} // namespace clusterbrief

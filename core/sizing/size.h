@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/design/design.h"
+#include "core/sizing/fabric.h"
+#include "core/sizing/memory.h"
+
+#include <optional>
+#include <vector>
+
+namespace clusterbrief {
+
+struct SizedNetwork {
+    const ResolvedNetwork* network = nullptr;
+    FabricInput input;
+    FabricSize size;
+};
+
+struct SizedWorkload {
+    const ResolvedWorkload* workload = nullptr;
+    std::optional<MemoryNeed> memory;
+};
+
+/// NVLink against the fabric, a GPU and each way, of the compute group where they are furthest
+/// apart.
+struct BandwidthGap {
+    const ResolvedGroup* group = nullptr;
+    GigabytesPerSecond scaleUp;
+    std::optional<GigabytesPerSecond> fabric; ///< Nothing without compute ports.
+
+    [[nodiscard]] std::optional<double> ratio() const;
+};
+
+struct Sizing {
+    std::vector<SizedNetwork>
+        networks; ///< The compute network; the others are carried as asked for.
+    std::vector<SizedWorkload> workloads;
+    std::optional<BandwidthGap> bandwidth;
+    std::optional<double>
+        nodePowerKw; ///< All nodes at their maximum; nothing when one is not known.
+
+    [[nodiscard]] const SizedNetwork* network(NetworkKind kind) const;
+    [[nodiscard]] const SizedWorkload* workload(const ResolvedWorkload& of) const;
+};
+
+/// Fabric bandwidth of one GPU of the group, each way; nothing when ports or GPUs are not known.
+[[nodiscard]] std::optional<GigabytesPerSecond> fabricPerGpu(const ResolvedGroup& group);
+
+[[nodiscard]] Sizing size(const Design& design);
+
+} // namespace clusterbrief
