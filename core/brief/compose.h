@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/analyse.h"
+#include "core/brief/brief.h"
+
+namespace clusterbrief {
+
+enum class Detail { Summary, Full };
+
+/// What the brief is for and when it is written; nothing is read from the clock.
+struct BriefOptions {
+    std::optional<Audience> audience; ///< Else the project's, else a request.
+    Detail detail = Detail::Full;
+    std::string today;   ///< YYYY-MM-DD, for a project without a date.
+    std::string version; ///< Of the program.
+};
+
+[[nodiscard]] Brief compose(const Analysis& analysis, const BriefOptions& options);
+
+} // namespace clusterbrief

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/analyse.h"
+#include "core/brief/compose.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace clusterbrief {
+
+enum class Paper { A4, Letter };
+
+struct RenderInput {
+    const Analysis& analysis;
+    const Brief& brief;
+    Paper paper = Paper::A4;
+    bool archival = false; ///< PDF/A-1b.
+};
+
+/// One export format. `render` gives the whole file.
+struct Format {
+    const char* ending; ///< Without the first dot: `brief.json`.
+    const char* title;
+    const char* mediaType;
+    Result<std::string> (*render)(const RenderInput& input);
+};
+
+/// What core can write; the PDF comes with ui/print.
+[[nodiscard]] std::span<const Format> coreFormats();
+
+/// The program's findings, sizing and brief as the contract has them.
+[[nodiscard]] Value designValue(const Analysis& analysis);   ///< clusterbrief/design/1
+[[nodiscard]] Value findingsValue(const Analysis& analysis); ///< clusterbrief/findings/1
+[[nodiscard]] Value briefValue(
+    const Analysis& analysis, const Brief& brief); ///< clusterbrief/brief/1
+
+[[nodiscard]] Result<std::string> renderMarkdown(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderHtml(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderBriefJson(const RenderInput& input);
+
+/// The drawing as a complete SVG document or as a fragment for HTML.
+[[nodiscard]] std::string diagramSvg(const Diagram& diagram);
+
+} // namespace clusterbrief

@@ -1,0 +1,273 @@
+#include "tests/support/requests.h"
+#include "tests/support/test_base.h"
+
+#include "core/base/text.h"
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+
+namespace clusterbrief::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kRulesFolder = std::string(CLUSTERBRIEF_TEST_DATA) + "/rules/";
+
+std::string fixtureOf(const Rule& rule)
+{
+    return kRulesFolder + replaced(rule.id, "/", "_") + ".yaml";
+}
+
+std::string textAt(const Value& map, std::string_view key)
+{
+    const Value* value = map.find(key);
+    return value == nullptr ? std::string() : value->text;
+}
+
+Value caseRequest(const Value& fixture, const Value& testCase)
+{
+    const std::string base =
+        textAt(testCase, "base").empty() ? textAt(fixture, "base") : textAt(testCase, "base");
+    const Value* change = testCase.find("change");
+    Value request = readTree(kRulesFolder + "bases/" + base + ".yaml");
+    return change == nullptr ? request : patched(std::move(request), *change);
+}
+
+std::string listed(const std::vector<Finding>& findings)
+{
+    std::string text;
+    for (const Finding& finding : findings) {
+        text += "\n  " + std::string(textOf(finding.severity)) + ' ' + finding.rule + " at "
+            + finding.at + ": " + finding.message();
+        for (const auto& [name, value] : finding.params) {
+            text += "\n      " + name + ": " + value;
+        }
+    }
+    return text.empty() ? " none" : text;
+}
+
+/// What the fixture says of a finding is there; what it does not mention is free.
+bool matches(const Finding& finding, const Value& expected)
+{
+    const Value* params = expected.find("params");
+    const auto stated = [&](std::string_view key, std::string_view actual) {
+        const Value* value = expected.find(key);
+        return value == nullptr || value->text == actual;
+    };
+    bool same = stated("at", finding.at) && stated("severity", textOf(finding.severity))
+        && stated("field", finding.field) && stated("message", finding.message())
+        && stated("fix", finding.fix ? "true" : "false");
+    for (std::size_t i = 0; params != nullptr && i < params->members.size(); ++i) {
+        const Member& param = params->members[i];
+        same = same
+            && std::any_of(finding.params.begin(), finding.params.end(), [&](const auto& actual) {
+                   return actual.first == param.key && actual.second == param.value.text;
+               });
+    }
+    return same;
+}
+
+std::set<std::string> errorsOf(const Analysis& analysis)
+{
+    std::set<std::string> errors;
+    for (const Finding& finding : analysis.check.findings) {
+        if (finding.severity == Severity::Error) {
+            errors.insert(finding.rule + ' ' + finding.at);
+        }
+    }
+    return errors;
+}
+
+std::vector<std::string> placeholders(std::string_view text)
+{
+    std::vector<std::string> names;
+    for (std::size_t open = text.find('{'); open != std::string_view::npos;
+         open = text.find('{', open + 1)) {
+        names.emplace_back(text.substr(open + 1, text.find('}', open) - open - 1));
+    }
+    return names;
+}
+
+bool isKebabId(std::string_view id)
+{
+    return std::count(id.begin(), id.end(), '/') == 1
+        && std::all_of(id.begin(), id.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '/';
+           });
+}
+
+} // namespace
+
+/// Every rule against its fixture, and the house rules for rules themselves.
+class TstRules : public TestBase {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void caseGivesItsFindings_data();
+    void caseGivesItsFindings();
+    void fixRemovesTheFinding_data() { caseGivesItsFindings_data(); }
+    void fixRemovesTheFinding();
+    void everyRuleIsDocumentedAndHasAFixture_data();
+    void everyRuleIsDocumentedAndHasAFixture();
+    void idsAndTextsAreUnique();
+    void everyFixtureBelongsToARule();
+};
+
+void TstRules::caseGivesItsFindings_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<int>("index");
+    for (const Rule* rule : allRules()) {
+        if (!fs::exists(fixtureOf(*rule))) {
+            continue;
+        }
+        const Value fixture = readTree(fixtureOf(*rule));
+        const Value* cases = fixture.find("cases");
+        for (std::size_t i = 0; cases != nullptr && i < cases->items.size(); ++i) {
+            QTest::addRow("%s: %s", rule->id, textAt(cases->items[i], "name").c_str())
+                << QString::fromUtf8(rule->id) << static_cast<int>(i);
+        }
+    }
+}
+
+void TstRules::caseGivesItsFindings()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const int, index);
+    const Rule& tested = *findRule(rule.toStdString());
+    const Value fixture = readTree(fixtureOf(tested));
+    const Value& testCase = fixture.find("cases")->items[static_cast<std::size_t>(index)];
+    const Analysis analysis = analysed(caseRequest(fixture, testCase));
+
+    std::vector<Finding> own;
+    std::copy_if(analysis.check.findings.begin(), analysis.check.findings.end(),
+        std::back_inserter(own), [&](const Finding& finding) { return finding.rule == tested.id; });
+    const auto& skipped = analysis.check.coverage.notEvaluated;
+    const bool notEvaluated = std::any_of(
+        skipped.begin(), skipped.end(), [&](const auto& entry) { return entry.rule == tested.id; });
+
+    const Value* expected = testCase.find("expect");
+    QVERIFY2(expected != nullptr && expected->kind == Value::Kind::List,
+        "a case has a list `expect`, maybe empty");
+    const std::string actual =
+        "findings of the rule:" + listed(own) + "\nall findings:" + listed(analysis.check.findings);
+    QVERIFY2(own.size() == expected->items.size(), actual.c_str());
+    for (const Value& wanted : expected->items) {
+        QVERIFY2(std::any_of(own.begin(), own.end(),
+                     [&](const Finding& finding) { return matches(finding, wanted); }),
+            actual.c_str());
+    }
+    QCOMPARE(notEvaluated, textAt(testCase, "not_evaluated") == "true");
+    if (textAt(testCase, "alone") == "true") {
+        QVERIFY2(analysis.check.findings.size() == own.size(), actual.c_str());
+    }
+}
+
+void TstRules::fixRemovesTheFinding()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const int, index);
+    const Rule& tested = *findRule(rule.toStdString());
+    const Value fixture = readTree(fixtureOf(tested));
+    const Analysis before = analysed(
+        caseRequest(fixture, fixture.find("cases")->items[static_cast<std::size_t>(index)]));
+    for (const Finding& finding : before.check.findings) {
+        if (finding.rule != tested.id || !finding.fix) {
+            continue;
+        }
+        const Analysis after = analysed(fixedBy(before.document(), *finding.fix));
+        const std::vector<std::string> left = places(after.check.findings);
+        QVERIFY2(std::find(left.begin(), left.end(), finding.rule + ' ' + finding.at) == left.end(),
+            ("the fix leaves " + finding.at + listed(after.check.findings)).c_str());
+        const std::set<std::string> known = errorsOf(before);
+        for (const std::string& error : errorsOf(after)) {
+            QVERIFY2(known.contains(error),
+                ("the fix brings a new error: " + error + listed(after.check.findings)).c_str());
+        }
+    }
+}
+
+void TstRules::everyRuleIsDocumentedAndHasAFixture_data()
+{
+    QTest::addColumn<QString>("rule");
+    for (const Rule* rule : allRules()) {
+        QTest::addRow("%s", rule->id) << QString::fromUtf8(rule->id);
+    }
+}
+
+void TstRules::everyRuleIsDocumentedAndHasAFixture()
+{
+    QFETCH(const QString, rule);
+    const Rule& tested = *findRule(rule.toStdString());
+    QVERIFY(isKebabId(tested.id));
+    for (const char* prose :
+        {tested.title, tested.text, tested.why, tested.condition, tested.fix, tested.source}) {
+        QVERIFY(prose != nullptr && prose[0] != '\0');
+    }
+    QVERIFY2(fs::exists(fixtureOf(tested)), fixtureOf(tested).c_str());
+
+    const Value fixture = readTree(fixtureOf(tested));
+    QCOMPARE(textAt(fixture, "rule"), std::string(tested.id));
+    int firing = 0;
+    int silent = 0;
+    for (const Value& testCase : fixture.find("cases")->items) {
+        ++(testCase.find("expect")->items.empty() ? silent : firing);
+        const Analysis analysis = analysed(caseRequest(fixture, testCase));
+        for (const Finding& finding : analysis.check.findings) {
+            if (finding.rule != tested.id) {
+                continue;
+            }
+            std::vector<std::string> used = placeholders(finding.text);
+            if (finding.fix) {
+                const std::vector<std::string> inFix = placeholders(finding.fix->text);
+                used.insert(used.end(), inFix.begin(), inFix.end());
+            }
+            for (const std::string& name : used) {
+                QVERIFY2(std::any_of(finding.params.begin(), finding.params.end(),
+                             [&](const auto& p) { return p.first == name; }),
+                    name.c_str());
+            }
+            for (const auto& [name, value] : finding.params) {
+                QVERIFY2(std::find(used.begin(), used.end(), name) != used.end(),
+                    (name + " is not used").c_str());
+                QVERIFY2(!value.empty(), (name + " is empty").c_str());
+            }
+        }
+        const std::vector<std::string> all = places(analysis.check.findings);
+        QCOMPARE(std::set<std::string>(all.begin(), all.end()).size(), all.size());
+    }
+    QVERIFY2(firing > 0, "the fixture has no firing case");
+    QVERIFY2(silent > 0, "the fixture has no silent case");
+}
+
+void TstRules::idsAndTextsAreUnique()
+{
+    std::set<std::string> ids;
+    std::set<std::string> texts;
+    for (const Rule* rule : allRules()) {
+        QVERIFY2(ids.insert(rule->id).second, rule->id);
+        QVERIFY2(texts.insert(rule->text).second, rule->text);
+        for (const std::string_view stronger : rule->yieldsTo) {
+            QVERIFY2(findRule(stronger) != nullptr, std::string(stronger).c_str());
+        }
+    }
+}
+
+void TstRules::everyFixtureBelongsToARule()
+{
+    for (const fs::directory_entry& entry : fs::directory_iterator(kRulesFolder)) {
+        if (entry.path().extension() == ".yaml") {
+            const std::string rule = textAt(readTree(entry.path().string()), "rule");
+            QVERIFY2(findRule(rule) != nullptr, entry.path().c_str());
+        }
+    }
+}
+
+} // namespace clusterbrief::tests
+
+QTEST_GUILESS_MAIN(clusterbrief::tests::TstRules)
+#include "tst_rules.moc"
