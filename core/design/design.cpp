@@ -3,6 +3,20 @@
 #include <algorithm>
 
 namespace clusterbrief {
+namespace {
+
+/// The least of a figure over the groups; 0, not known, where one group's is not known.
+std::int64_t least(
+    const std::vector<const ResolvedGroup*>& groups, std::int64_t ResolvedGroup::*figure)
+{
+    const auto smaller = [&](const ResolvedGroup* a, const ResolvedGroup* b) {
+        return a->*figure < b->*figure;
+    };
+    const auto found = std::min_element(groups.begin(), groups.end(), smaller);
+    return found == groups.end() ? 0 : (*found)->*figure;
+}
+
+} // namespace
 
 GigabitsPerSecond speedOf(Generation generation)
 {
@@ -62,27 +76,22 @@ std::string ResolvedNetwork::field(std::string_view below) const
 
 std::int64_t ResolvedWorkload::gpusPerServer() const
 {
-    std::int64_t least = 0;
-    for (const ResolvedGroup* group : groups) {
-        least = least == 0 ? group->gpusPerServer : std::min(least, group->gpusPerServer);
-    }
-    return least;
+    return least(groups, &ResolvedGroup::gpusPerServer);
 }
 
 std::int64_t ResolvedWorkload::domain() const
 {
-    std::int64_t least = 0;
-    for (const ResolvedGroup* group : groups) {
-        least = least == 0 ? group->domain : std::min(least, group->domain);
-    }
-    return least;
+    return least(groups, &ResolvedGroup::domain);
 }
 
 const Gpu* ResolvedWorkload::gpu() const
 {
     const Gpu* least = nullptr;
     for (const ResolvedGroup* group : groups) {
-        if (group->gpu != nullptr && (least == nullptr || group->gpu->memoryGb < least->memoryGb)) {
+        if (group->gpu == nullptr) {
+            return nullptr;
+        }
+        if (least == nullptr || group->gpu->memoryGb < least->memoryGb) {
             least = group->gpu;
         }
     }
