@@ -1,6 +1,7 @@
 #include "core/design/design.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace clusterbrief {
 namespace {
@@ -72,6 +73,13 @@ std::optional<GigabitsPerSecond> ResolvedNetwork::linkSpeed() const
 std::string ResolvedNetwork::field(std::string_view below) const
 {
     return '/' + at + '/' + std::string(below);
+}
+
+std::int64_t ResolvedWorkload::gpus() const
+{
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+    const std::int64_t replica = gpusAReplica();
+    return replica > 0 && data > kMost / replica ? kMost : replica * data;
 }
 
 std::int64_t ResolvedWorkload::gpusPerServer() const

@@ -93,7 +93,7 @@ struct ResolvedWorkload {
     bool layoutStated = false; ///< Any of the parallel sizes.
 
     [[nodiscard]] std::int64_t gpusAReplica() const { return tensor * pipeline * context; }
-    [[nodiscard]] std::int64_t gpus() const { return gpusAReplica() * data; }
+    [[nodiscard]] std::int64_t gpus() const; ///< The largest number where the product is larger.
     /// GPUs of one server (a whole rack where the system is one) of the smallest group; 0 when one
     /// group's are not known.
     [[nodiscard]] std::int64_t gpusPerServer() const;
