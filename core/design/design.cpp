@@ -109,7 +109,11 @@ const Gpu* ResolvedWorkload::gpu() const
 std::optional<bool> ResolvedWorkload::spansServers() const
 {
     const std::int64_t server = gpusPerServer();
-    return server == 0 || data == 0 ? std::nullopt : std::optional(gpus() > server);
+    if (server == 0 || data == 0) {
+        return std::nullopt;
+    }
+    const bool replicasTalk = request->kind != WorkloadKind::Inference;
+    return (replicasTalk ? gpus() : std::max(gpusAReplica(), expert * expertTensor)) > server;
 }
 
 std::string ResolvedWorkload::field(std::string_view below) const

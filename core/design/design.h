@@ -101,7 +101,9 @@ struct ResolvedWorkload {
     [[nodiscard]] std::int64_t domain() const;
     /// The GPU with the least memory it runs on; null when one group's is not known.
     [[nodiscard]] const Gpu* gpu() const;
-    /// Whether it needs more GPUs than one server has. Nothing when that is not known.
+    /// Whether GPUs that talk to each other are more than one server has. Replicas of inference
+    /// serve requests of their own and talk only where experts are spread over them. Nothing when
+    /// that is not known.
     [[nodiscard]] std::optional<bool> spansServers() const;
     [[nodiscard]] std::string field(
         std::string_view below) const; ///< `/workloads/0/` and the rest.
