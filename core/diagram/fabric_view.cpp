@@ -1,0 +1,183 @@
+#include "core/diagram/fabric_view.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace clusterbrief::detail {
+namespace {
+
+std::int64_t overlap(Run a, Run b)
+{
+    return std::max<std::int64_t>(0, std::min(a.end(), b.end()) - std::max(a.first, b.first));
+}
+
+template<class Amount>
+std::int64_t sumOver(const SizedNetwork& network, Run nodes, const Amount& amount)
+{
+    std::int64_t sum = 0;
+    std::int64_t first = 0;
+    for (const ResolvedGroup* group : network.network->groups) {
+        sum += overlap(nodes, {first, group->nodes}) * amount(*group);
+        first += group->nodes;
+    }
+    return sum;
+}
+
+} // namespace
+
+FabricView::FabricView(const SizedNetwork& sized)
+    : network(sized)
+    , leaf(ceilDiv(sized.size.leaf, sized.size.planes))
+    , spine(ceilDiv(sized.size.spine, sized.size.planes))
+    , core(spine > 0 ? ceilDiv(sized.size.core, sized.size.planes) : 0)
+{
+    orderLeaves();
+    if (order == LeafOrder::ByNode) {
+        groupHostsByNode();
+    } else {
+        groupHostsByRail();
+    }
+}
+
+void FabricView::orderLeaves()
+{
+    const bool byNode = rails() == 1 || network.input.topology == Topology::NodeAligned;
+    const std::int64_t most = ceilDiv(nodes(), leaf);
+    if (leaf == 1) {
+        order = LeafOrder::ByRail;
+    } else if (network.input.topology == Topology::LeafPair && !size().stated) {
+        order = LeafOrder::Halves;
+    } else if (byNode && (!size().stated || most * (leaf - 1) < nodes())) {
+        order = LeafOrder::ByNode;
+    } else if (!byNode && leaf * railsOfLeaf() % rails() == 0) {
+        order = LeafOrder::ByRail;
+    } else {
+        order = LeafOrder::Mixed;
+    }
+}
+
+void FabricView::groupHostsByRail()
+{
+    if (network.input.scalableUnit && leaf > 1) {
+        hosts = HostKind::Unit;
+        m_nodesOfItem = *network.input.scalableUnit;
+    } else if (order == LeafOrder::ByRail && leavesOfRail() > 1) {
+        hosts = HostKind::NodeGroup;
+        m_nodesOfItem = nodesOfLeaf();
+    }
+    hostItems = ceilDiv(nodes(), m_nodesOfItem);
+    if (hostItems == 1) {
+        hosts = HostKind::Node;
+        m_nodesOfItem = 1;
+        hostItems = nodes();
+    }
+}
+
+bool FabricView::leavesFollowUnits() const
+{
+    const std::int64_t units = size().units;
+    return units > 1 && leaf % units == 0
+        && (rails() == 1 || *network.input.scalableUnit % nodesOfLeaf() == 0);
+}
+
+void FabricView::groupHostsByNode()
+{
+    const std::int64_t pods = size().pods;
+    const bool units = leavesFollowUnits() && (pods < 2 || pods == size().units);
+    hosts = units ? HostKind::Unit : pods > 1 ? HostKind::Pod : HostKind::NodeGroup;
+    hostItems = units ? size().units : pods > 1 ? pods : leaf;
+    leavesOfItem = ceilDiv(leaf, hostItems);
+}
+
+std::int64_t FabricView::railsOfLeaf() const
+{
+    return leaf > 1 ? size().railsPerLeaf : rails();
+}
+
+std::int64_t FabricView::leavesOfRail() const
+{
+    return leaf * railsOfLeaf() / rails();
+}
+
+std::int64_t FabricView::nodesOfLeaf() const
+{
+    if (size().stated) {
+        return ceilDiv(nodes(), order == LeafOrder::ByRail ? leavesOfRail() : leaf);
+    }
+    const std::int64_t ports =
+        network.input.topology == Topology::NodeAligned ? rails() : railsOfLeaf();
+    return std::max<std::int64_t>(1, size().portsDown / ports);
+}
+
+std::int64_t FabricView::nodesBefore(std::int64_t leafIndex) const
+{
+    const bool filledByUnit =
+        size().units > 0 && network.input.topology != Topology::NodeAligned && rails() == 1;
+    if (!filledByUnit) {
+        return leafIndex * nodesOfLeaf();
+    }
+    const std::int64_t leavesOfUnit = leaf / size().units;
+    const std::int64_t unit = *network.input.scalableUnit;
+    return leafIndex / leavesOfUnit * unit
+        + std::min(unit, leafIndex % leavesOfUnit * nodesOfLeaf());
+}
+
+Run FabricView::leavesOf(Run items) const
+{
+    const std::int64_t first = std::min(leaf, items.first * leavesOfItem);
+    return {first, std::min(leaf, items.end() * leavesOfItem) - first};
+}
+
+Run FabricView::nodesOf(Run items) const
+{
+    const bool byLeaf = order == LeafOrder::ByNode;
+    const Run leaves = byLeaf ? leavesOf(items) : Run{};
+    const std::int64_t first = byLeaf ? nodesBefore(leaves.first) : items.first * m_nodesOfItem;
+    const std::int64_t end = byLeaf ? nodesBefore(leaves.end()) : items.end() * m_nodesOfItem;
+    const std::int64_t clipped = std::min(nodes(), first);
+    const bool last = items.end() == hostItems;
+    return {clipped, (last ? nodes() : std::min(nodes(), end)) - clipped};
+}
+
+std::int64_t FabricView::gpusIn(Run nodes) const
+{
+    return sumOver(network, nodes, [](const ResolvedGroup& group) { return group.gpusPerNode; });
+}
+
+std::int64_t FabricView::linksIn(Run nodes, Run rails) const
+{
+    return sumOver(network, nodes, [&](const ResolvedGroup& group) {
+        return overlap(rails, {0, group.ports(network.network->kind)->perNode});
+    });
+}
+
+bool FabricView::trays() const
+{
+    const auto& groups = network.network->groups;
+    return std::all_of(
+        groups.begin(), groups.end(), [](const ResolvedGroup* group) { return group->isRack(); });
+}
+
+bool FabricView::spinesApart() const
+{
+    return size().pods > 0
+        && (order == LeafOrder::ByRail || (order == LeafOrder::ByNode && size().pods == hostItems));
+}
+
+std::string FabricView::nodeName(std::int64_t node) const
+{
+    const auto& groups = network.network->groups;
+    if (groups.size() == 1) {
+        return (trays() ? "tray " : "node ") + grouped(node + 1);
+    }
+    for (const ResolvedGroup* group : groups) {
+        if (node < group->nodes) {
+            return shortened(printable(group->request->name), 14) + ' ' + grouped(node + 1);
+        }
+        node -= group->nodes;
+    }
+    return {};
+}
+
+} // namespace clusterbrief::detail
