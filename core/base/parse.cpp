@@ -10,15 +10,13 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlank = " \t\r\n";
 
+/// An object with a quoted key, or an empty one; YAML's flow maps have plain keys.
 bool looksLikeJson(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(kBlank);
-    if (first == std::string_view::npos || (text[first] != '{' && text[first] != '[')) {
-        return false;
-    }
     const std::size_t second = text.find_first_not_of(kBlank, first + 1);
-    return second == std::string_view::npos || text[second] == '"' || text[second] == '}'
-        || text[second] == '{' || text[first] == '[';
+    return text[first] == '{' && second != std::string_view::npos
+        && (text[second] == '"' || text[second] == '}');
 }
 
 tl::unexpected<Errors> refuse(std::string_view name, Position at, std::string what)

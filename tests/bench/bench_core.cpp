@@ -1,0 +1,65 @@
+// Prints how long the core takes. Figures are medians; tests/README.md says how they were measured.
+#include "tests/support/requests.h"
+
+#include "core/document/load.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+namespace {
+
+using namespace clusterbrief;
+using Clock = std::chrono::steady_clock;
+
+double medianMicroseconds(const std::function<void()>& work)
+{
+    constexpr int kRuns = 201;
+    std::vector<double> times;
+    for (int run = 0; run < kRuns; ++run) {
+        const Clock::time_point start = Clock::now();
+        work();
+        times.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
+    }
+    std::nth_element(times.begin(), times.begin() + kRuns / 2, times.end());
+    return times[kRuns / 2];
+}
+
+void measureAnalysis(const char* name, const Value& tree)
+{
+    const Document document = readRequest(tree, name).value();
+    const auto catalog = sharedBuiltInCatalog();
+    const double microseconds = medianMicroseconds([&] {
+        const Result<Analysis> analysis = analyse(document, catalog);
+        if (!analysis) {
+            std::abort();
+        }
+    });
+    std::printf("analyse, %-28s %8.1f us\n", name, microseconds);
+}
+
+} // namespace
+
+int main()
+{
+    const std::string bases = std::string(CLUSTERBRIEF_TEST_DATA) + "/rules/bases/";
+    const Value h100 = tests::readTree(bases + "h100-127.yaml");
+    const Value roce = tests::readTree(bases + "roce-32.yaml");
+    const Value large = tests::patched(roce,
+        Value::ofMap({{"nodes",
+                          Value::ofMap({{"gpu",
+                              Value::ofMap({{"count", Value::ofNumber(std::int64_t{12'288})}})}})},
+            {"workloads",
+                Value::ofMap({{"pretraining",
+                    Value::ofMap({{"parallelism",
+                        Value::ofMap({{"data", Value::ofNumber(std::int64_t{6'144})}})}})}})}}));
+    measureAnalysis("127 nodes", h100);
+    measureAnalysis("12,288 nodes, 98,304 GPUs", large);
+
+    const std::string text = tests::readFile(bases + "h100-127.yaml");
+    std::printf("load request, 127 nodes              %8.1f us\n",
+        medianMicroseconds([&] { (void)loadRequest(text, "request"); }));
+    return 0;
+}
