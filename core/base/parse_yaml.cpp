@@ -5,6 +5,7 @@
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
 
+#include <algorithm>
 #include <sstream>
 #include <unordered_set>
 #include <utility>
@@ -18,6 +19,17 @@ struct Stop {};
 Position position(const YAML::Mark& mark)
 {
     return {mark.line + 1, mark.column + 1};
+}
+
+/// Whether the indentation of the line holds a tab, which yaml-cpp tells in many ways or not at
+/// all.
+bool isIndentedByTab(std::string_view text, int line)
+{
+    for (int passed = 1; passed < line && !text.empty(); ++passed) {
+        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    }
+    const std::size_t first = text.find_first_not_of(" \t");
+    return text.substr(0, first).find('\t') != std::string_view::npos;
 }
 
 class TreeBuilder final : public YAML::EventHandler {
@@ -186,7 +198,10 @@ Result<Value> parseYaml(std::string_view text, std::string_view name, const Pars
         }
     } catch (const Stop&) {
     } catch (const YAML::Exception& fault) {
-        builder.report(position(fault.mark), "not readable as YAML: " + fault.msg);
+        const bool tab = isIndentedByTab(text, fault.mark.line + 1);
+        builder.report(position(fault.mark),
+            tab ? "a tab in the indentation; YAML is indented by spaces"
+                : "not readable as YAML: " + fault.msg);
     }
     Errors errors = builder.takeErrors();
     if (!errors.empty()) {

@@ -6,12 +6,6 @@
 #include <utility>
 
 namespace clusterbrief::detail {
-namespace {
-
-/// Counts and figures of parts stay far below this; more would be a slip of the hand or an attack.
-constexpr double kLargest = 1e15;
-
-} // namespace
 
 EntryReader::EntryReader(
     const Value& map, std::string_view origin, Errors& errors, std::string path)
@@ -54,15 +48,18 @@ std::string EntryReader::text(std::string_view key, bool required)
     return value->text;
 }
 
-std::optional<std::int64_t> EntryReader::count(std::string_view key, bool required)
+std::optional<std::int64_t> EntryReader::count(
+    std::string_view key, bool required, std::int64_t most)
 {
     const Value* value = wanted(key, required);
     if (value == nullptr) {
         return std::nullopt;
     }
     const auto read = value->kind == Value::Kind::Number ? parseCount(value->text) : std::nullopt;
-    if (!read || *read < 0 || static_cast<double>(*read) > kLargest) {
-        report(*value, key, "is " + describe(*value) + "; expected a whole number in plain digits");
+    if (!read || *read < 0 || *read > most) {
+        report(*value, key,
+            "is " + describe(*value) + "; expected a whole number in plain digits"
+                + (most < kMost ? ", at most " + grouped(most) : std::string()));
         return std::nullopt;
     }
     return read;
@@ -75,7 +72,7 @@ std::optional<double> EntryReader::number(std::string_view key, bool required)
         return std::nullopt;
     }
     const auto read = value->kind == Value::Kind::Number ? parseNumber(value->text) : std::nullopt;
-    if (!read || *read < 0 || *read > kLargest) {
+    if (!read || *read < 0 || *read > static_cast<double>(kMost)) {
         report(*value, key, "is " + describe(*value) + "; expected a number of at least 0");
         return std::nullopt;
     }

@@ -11,6 +11,9 @@
 
 namespace clusterbrief::detail {
 
+/// Counts of parts stay far below this; more would be a slip of the hand or an attack.
+inline constexpr std::int64_t kMost = 1'000'000'000'000'000;
+
 /// Reads one catalog entry's keys strictly and gathers what is wrong with them.
 class EntryReader {
 public:
@@ -18,7 +21,8 @@ public:
 
     [[nodiscard]] const Value* find(std::string_view key) const;
     [[nodiscard]] std::string text(std::string_view key, bool required = false);
-    [[nodiscard]] std::optional<std::int64_t> count(std::string_view key, bool required = false);
+    [[nodiscard]] std::optional<std::int64_t> count(
+        std::string_view key, bool required = false, std::int64_t most = kMost);
     [[nodiscard]] std::optional<double> number(std::string_view key, bool required = false);
     [[nodiscard]] std::optional<bool> flag(std::string_view key);
     [[nodiscard]] std::vector<std::string> texts(std::string_view key);

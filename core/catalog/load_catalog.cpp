@@ -12,6 +12,10 @@ namespace {
 
 using detail::EntryReader;
 
+/// Counts that are multiplied with each other and with a million servers stay within 64 bits.
+constexpr std::int64_t kMostOfNode = 1'000;
+constexpr std::int64_t kMostOfSystem = 10'000;
+
 void readPart(EntryReader& reader, std::string_view origin, Part& part)
 {
     part.id = reader.text("id");
@@ -60,9 +64,9 @@ std::optional<NicSlots> readNics(EntryReader& reader, std::string_view key)
         return std::nullopt;
     }
     NicSlots slots;
-    slots.count = inside->count("count", true).value_or(0);
+    slots.count = inside->count("count", true, kMostOfNode).value_or(0);
     slots.nic = inside->text("nic");
-    slots.portsEach = inside->count("ports_each").value_or(1);
+    slots.portsEach = inside->count("ports_each", false, kMostOfNode).value_or(1);
     slots.gbps = inside->count("gbps", true).value_or(0);
     slots.cages = inside->count("cages").value_or(0);
     slots.twin = inside->flag("twin").value_or(false);
@@ -76,7 +80,7 @@ std::optional<NicSlots> readOutOfBand(EntryReader& reader)
         return std::nullopt;
     }
     NicSlots slots;
-    slots.count = inside->count("ports", true).value_or(0);
+    slots.count = inside->count("ports", true, kMostOfNode).value_or(0);
     slots.gbps = inside->count("gbps").value_or(0);
     return slots;
 }
@@ -93,9 +97,10 @@ void readEntry(EntryReader& reader, System& system)
     system.form =
         static_cast<SystemForm>(reader.word("form", {"server", "rack", "rack-pair"}).value_or(0));
     system.gpu = reader.text("gpu", !system.gpuOpen);
-    system.gpus = reader.count("gpus", !system.gpusOpen).value_or(0);
-    system.trays = std::max<std::int64_t>(1, reader.count("trays").value_or(1));
-    system.domain = reader.count("domain", !system.domainOpen).value_or(0);
+    system.gpus = reader.count("gpus", !system.gpusOpen, kMostOfSystem).value_or(0);
+    system.trays =
+        std::max<std::int64_t>(1, reader.count("trays", false, kMostOfSystem).value_or(1));
+    system.domain = reader.count("domain", !system.domainOpen, kMostOfSystem).value_or(0);
     system.nvswitchChips = reader.count("nvswitch_chips");
     system.nvlinkAggregateTbs = reader.number("nvlink_aggregate_tbs");
     system.computeNics = readNics(reader, "compute_nics");

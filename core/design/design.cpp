@@ -1,8 +1,23 @@
 #include "core/design/design.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace clusterbrief {
+namespace {
+
+/// The least of a figure over the groups; 0, not known, where one group's is not known.
+std::int64_t least(
+    const std::vector<const ResolvedGroup*>& groups, std::int64_t ResolvedGroup::*figure)
+{
+    const auto smaller = [&](const ResolvedGroup* a, const ResolvedGroup* b) {
+        return a->*figure < b->*figure;
+    };
+    const auto found = std::min_element(groups.begin(), groups.end(), smaller);
+    return found == groups.end() ? 0 : (*found)->*figure;
+}
+
+} // namespace
 
 GigabitsPerSecond speedOf(Generation generation)
 {
@@ -60,29 +75,31 @@ std::string ResolvedNetwork::field(std::string_view below) const
     return '/' + at + '/' + std::string(below);
 }
 
+std::int64_t ResolvedWorkload::gpus() const
+{
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+    const std::int64_t replica = gpusAReplica();
+    return replica > 0 && data > kMost / replica ? kMost : replica * data;
+}
+
 std::int64_t ResolvedWorkload::gpusPerServer() const
 {
-    std::int64_t least = 0;
-    for (const ResolvedGroup* group : groups) {
-        least = least == 0 ? group->gpusPerServer : std::min(least, group->gpusPerServer);
-    }
-    return least;
+    return least(groups, &ResolvedGroup::gpusPerServer);
 }
 
 std::int64_t ResolvedWorkload::domain() const
 {
-    std::int64_t least = 0;
-    for (const ResolvedGroup* group : groups) {
-        least = least == 0 ? group->domain : std::min(least, group->domain);
-    }
-    return least;
+    return least(groups, &ResolvedGroup::domain);
 }
 
 const Gpu* ResolvedWorkload::gpu() const
 {
     const Gpu* least = nullptr;
     for (const ResolvedGroup* group : groups) {
-        if (group->gpu != nullptr && (least == nullptr || group->gpu->memoryGb < least->memoryGb)) {
+        if (group->gpu == nullptr) {
+            return nullptr;
+        }
+        if (least == nullptr || group->gpu->memoryGb < least->memoryGb) {
             least = group->gpu;
         }
     }
@@ -92,7 +109,11 @@ const Gpu* ResolvedWorkload::gpu() const
 std::optional<bool> ResolvedWorkload::spansServers() const
 {
     const std::int64_t server = gpusPerServer();
-    return server == 0 || data == 0 ? std::nullopt : std::optional(gpus() > server);
+    if (server == 0 || data == 0) {
+        return std::nullopt;
+    }
+    const bool replicasTalk = request->kind != WorkloadKind::Inference;
+    return (replicasTalk ? gpus() : std::max(gpusAReplica(), expert * expertTensor)) > server;
 }
 
 std::string ResolvedWorkload::field(std::string_view below) const

@@ -93,15 +93,17 @@ struct ResolvedWorkload {
     bool layoutStated = false; ///< Any of the parallel sizes.
 
     [[nodiscard]] std::int64_t gpusAReplica() const { return tensor * pipeline * context; }
-    [[nodiscard]] std::int64_t gpus() const { return gpusAReplica() * data; }
-    /// GPUs of one server (a whole rack where the system is one) of the smallest group; 0 when not
-    /// known.
+    [[nodiscard]] std::int64_t gpus() const; ///< The largest number where the product is larger.
+    /// GPUs of one server (a whole rack where the system is one) of the smallest group; 0 when one
+    /// group's are not known.
     [[nodiscard]] std::int64_t gpusPerServer() const;
-    [[nodiscard]] std::int64_t
-    domain() const; ///< The smallest scale-up domain it runs on; 0 when not known.
-    [[nodiscard]] const Gpu*
-    gpu() const; ///< The GPU with the least memory it runs on; may be null.
-    /// Whether it needs more GPUs than one server has. Nothing when that is not known.
+    /// The smallest scale-up domain it runs on; 0 when one group's is not known.
+    [[nodiscard]] std::int64_t domain() const;
+    /// The GPU with the least memory it runs on; null when one group's is not known.
+    [[nodiscard]] const Gpu* gpu() const;
+    /// Whether GPUs that talk to each other are more than one server has. Replicas of inference
+    /// serve requests of their own and talk only where experts are spread over them. Nothing when
+    /// that is not known.
     [[nodiscard]] std::optional<bool> spansServers() const;
     [[nodiscard]] std::string field(
         std::string_view below) const; ///< `/workloads/0/` and the rest.

@@ -142,6 +142,20 @@ constexpr FieldInfo list(
         return &Member::in(owner)[index];
     };
     field.append = [](void* owner) -> void* { return &Member::in(owner).emplace_back(); };
+    field.erase = [](void* owner, std::size_t index) {
+        Member::in(owner).erase(Member::in(owner).begin() + static_cast<std::ptrdiff_t>(index));
+    };
+    field.duplicate = [](void* owner, std::size_t index) {
+        auto copy = Member::in(owner)[index];
+        Member::in(owner).insert(
+            Member::in(owner).begin() + static_cast<std::ptrdiff_t>(index) + 1, std::move(copy));
+    };
+    field.move = [](void* owner, std::size_t from, std::size_t to) {
+        auto& items = Member::in(owner);
+        auto moved = std::move(items[from]);
+        items.erase(items.begin() + static_cast<std::ptrdiff_t>(from));
+        items.insert(items.begin() + static_cast<std::ptrdiff_t>(to), std::move(moved));
+    };
     return field;
 }
 
@@ -167,6 +181,12 @@ constexpr RecordInfo recordOf(
     return {name, fields,
         [](void* owner) -> std::vector<Member>& { return static_cast<Owner*>(owner)->unknown; },
         itemName};
+}
+
+constexpr FieldInfo naming(Reference reference, FieldInfo field)
+{
+    field.reference = reference;
+    return field;
 }
 
 constexpr FieldInfo required(FieldInfo field)

@@ -48,7 +48,7 @@ constexpr FieldInfo kPortsFields[] = {
         "per_node", "Ports", "a node", "Ports of one node (a compute tray in a rack system).", 64),
     count<&Ports::gbps>(
         "gbps", "Speed", "Gb/s a port, each way", "All planes of the port together.", 6'400),
-    text<&Ports::nic>("nic", "NIC", "The card, as the catalog names it."),
+    naming(Reference::Nic, text<&Ports::nic>("nic", "NIC", "The card, as the catalog names it.")),
     choice<&Ports::path>("path", "Path to the GPU",
         "As nvidia-smi topo -m prints it: pix is one PCIe switch, sys crosses sockets."),
     flag<&Ports::bonded>("bonded", "Bonded", "Two ports joined to one; RDMA wants them apart."),
@@ -59,12 +59,15 @@ constexpr RecordInfo kPorts = recordOf<Ports>("ports", kPortsFields);
 constexpr FieldInfo kNodeFields[] = {
     required(
         text<&NodeGroup::name>("name", "Name", "Workloads and findings refer to the group by it.")),
-    text<&NodeGroup::system>("system", "System", "The server or rack, as the catalog names it."),
+    naming(Reference::System,
+        text<&NodeGroup::system>(
+            "system", "System", "The server or rack, as the catalog names it.")),
     required(count<&NodeGroup::count>("count", "Count", "servers, or racks",
         "How many of the system; racks for NVL72.", kMostNodes)),
     choice<&NodeGroup::role>(
         "role", "Role", "What the nodes are for; compute where nothing is said."),
-    text<&NodeGroup::gpu>("gpu", "GPU", "Only for systems that leave it open."),
+    naming(Reference::Gpu,
+        text<&NodeGroup::gpu>("gpu", "GPU", "Only for systems that leave it open.")),
     count<&NodeGroup::gpus>(
         "gpus", "GPUs", "a server", "Only for systems that leave it open.", 1'024),
     count<&NodeGroup::nvlinkDomain>("nvlink_domain", "NVLink domain", "GPUs",
@@ -114,6 +117,7 @@ constexpr FieldInfo modelField()
 {
     FieldInfo field = raw<&Workload::inlineModel>(
         FieldKind::Model, "model", "Model", "A catalog id, or the model's own numbers.");
+    field.reference = Reference::Model;
     field.read = readMember<&Workload::model>;
     field.write = writeMember<&Workload::model>;
     return field;
@@ -122,8 +126,9 @@ constexpr FieldInfo modelField()
 constexpr FieldInfo kWorkloadFields[] = {
     required(text<&Workload::name>("name", "Name", "Findings refer to the job by it.")),
     choice<&Workload::kind>("kind", "Kind"),
-    text<&Workload::nodes>(
-        "nodes", "Runs on", "A node group; all compute nodes where nothing is said."),
+    naming(Reference::NodeGroup,
+        text<&Workload::nodes>(
+            "nodes", "Runs on", "A node group; all compute nodes where nothing is said.")),
     count<&Workload::spareNodes>(
         "spare_nodes", "Spare nodes", "nodes", "Kept out of the job.", kMostNodes, 0),
     modelField(),
@@ -161,11 +166,14 @@ constexpr FieldInfo kNetworkFields[] = {
     choice<&Network::technology>("technology", "Technology"),
     choice<&Network::generation>(
         "generation", "Generation", "The speed of one host link in one plane."),
-    text<&Network::switchId>("switch", "Switch", "The leaf, as the catalog names it."),
-    text<&Network::spineSwitch>(
-        "spine_switch", "Spine switch", "The same as the leaf where nothing is said."),
-    text<&Network::coreSwitch>(
-        "core_switch", "Core switch", "The same as the spine where nothing is said."),
+    naming(Reference::Switch,
+        text<&Network::switchId>("switch", "Switch", "The leaf, as the catalog names it.")),
+    naming(Reference::Switch,
+        text<&Network::spineSwitch>(
+            "spine_switch", "Spine switch", "The same as the leaf where nothing is said.")),
+    naming(Reference::Switch,
+        text<&Network::coreSwitch>(
+            "core_switch", "Core switch", "The same as the spine where nothing is said.")),
     choice<&Network::topology>(
         "topology", "Topology", "Rail-aligned: port k of every node of a group on leaf k."),
     scalar<&Network::oversubscription>(FieldKind::Ratio, "oversubscription", "Oversubscription",
@@ -197,8 +205,9 @@ constexpr FieldInfo kNetworkFields[] = {
         "sharp", "SHARP", "version", "Reductions in the switch, InfiniBand only.", 9),
     flag<&Network::adaptiveRouting>("adaptive_routing", "Adaptive routing"),
     number<&Network::longestCableM>("longest_cable_m", "Longest cable", "m", "", 100'000),
-    text<&Network::sharesWith>(
-        "shares_with", "Shares with", "The network that carries this one's traffic."),
+    naming(Reference::Network,
+        text<&Network::sharesWith>(
+            "shares_with", "Shares with", "The network that carries this one's traffic.")),
     number<&Network::readGbs>("read_gbs", "Read", "GB/s", "Asked of the whole storage.", 1'000'000),
     number<&Network::writeGbs>(
         "write_gbs", "Write", "GB/s", "Asked of the whole storage.", 1'000'000),
@@ -241,7 +250,7 @@ constexpr FieldInfo kAcceptanceFields[] = {
 constexpr RecordInfo kAcceptance = recordOf<AcceptanceRun>("acceptance", kAcceptanceFields);
 
 constexpr FieldInfo kWaiverFields[] = {
-    required(text<&Waiver::rule>("rule", "Rule")),
+    required(naming(Reference::Rule, text<&Waiver::rule>("rule", "Rule"))),
     required(text<&Waiver::at>("at", "At", "What the finding is about, such as networks/compute.")),
     text<&Waiver::reason>("reason", "Reason"),
     text<&Waiver::by>("by", "By"),

@@ -36,6 +36,9 @@ enum class FieldKind {
     Severities ///< A map of rule ids to severities.
 };
 
+/// What a text field names, so that a form can offer it.
+enum class Reference { None, Gpu, System, Nic, Switch, Model, NodeGroup, Network, Rule };
+
 /// Not stated, or the value; a choice is its spelling.
 using FieldValue = std::variant<std::monostate, bool, std::int64_t, double, std::string, Ratio>;
 
@@ -48,6 +51,7 @@ struct FieldInfo {
     double minimum = 0;
     double maximum = 0;
     bool required = false;
+    Reference reference = Reference::None;
     std::span<const std::string_view> choices = {};
     const RecordInfo* record = nullptr;
     bool optionalRecord = false; ///< Record: stated empty differs from not stated.
@@ -62,6 +66,9 @@ struct FieldInfo {
     std::size_t (*size)(const void* owner) = nullptr; ///< List.
     const void* (*item)(const void* owner, std::size_t index) = nullptr;
     void* (*append)(void* owner) = nullptr;
+    void (*erase)(void* owner, std::size_t index) = nullptr;
+    void (*duplicate)(void* owner, std::size_t index) = nullptr; ///< The copy follows the original.
+    void (*move)(void* owner, std::size_t from, std::size_t to) = nullptr;
 
     const Value* (*raw)(const void* owner) = nullptr; ///< Raw and Model: null where not stated.
     void (*writeRaw)(void* owner, std::optional<Value> value) = nullptr;

@@ -23,6 +23,11 @@ double bytesOf(Precision precision)
     return 0.5;
 }
 
+std::string bytesText(double bytes)
+{
+    return figure(bytes, 2) + (bytes == 1 ? " byte" : " bytes");
+}
+
 /// The parameters that one rank of the fullest kind holds before sharding.
 struct RankParameters {
     double shared = 0;  ///< Attention, dense layers, embeddings: split by tensor and pipeline.
@@ -85,7 +90,7 @@ MemoryPart statePart(const char* name, const RankParameters& rank, const Resolve
     const double shared = rank.shared * bytes / (sharded ? replicas : 1);
     const double experts = rank.experts * bytes / (sharded ? expertReplicas : 1);
     MemoryPart part{name, (shared + experts) / kGiga, {}};
-    part.how = rank.how + " × " + figure(bytes, 2) + " bytes"
+    part.how = rank.how + " × " + bytesText(bytes)
         + (sharded ? " ÷ " + figure(replicas, 0) + " data-parallel ranks" : "");
     return part;
 }
@@ -116,7 +121,7 @@ MemoryPart weightsPart(const ResolvedWorkload& workload)
     }
     const RankParameters rank = rankParameters(workload);
     return {"weights", rank.sum() * bytesOf(precision) / kGiga,
-        rank.how + " × " + figure(bytesOf(precision), 2) + " bytes"};
+        rank.how + " × " + bytesText(bytesOf(precision))};
 }
 
 MemoryPart cachePart(const ResolvedWorkload& workload)
@@ -139,7 +144,7 @@ MemoryPart cachePart(const ResolvedWorkload& workload)
             + " latent numbers"
         : "2 × " + std::to_string(model.layers) + " layers × " + std::to_string(model.kvHeads)
             + " KV heads × " + std::to_string(model.headDim);
-    part.how = numbers + " × " + figure(bytes, 2) + " bytes × " + counted(tokens, "token", "tokens")
+    part.how = numbers + " × " + bytesText(bytes) + " × " + counted(tokens, "token", "tokens")
         + " × " + counted(sequences, "sequence", "sequences")
         + (ranks > 1 ? " ÷ " + figure(ranks, 0) + " ranks" : "");
     return part;

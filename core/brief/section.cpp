@@ -1,0 +1,77 @@
+#include "core/brief/section.h"
+
+#include "core/base/text.h"
+
+namespace clusterbrief {
+
+SpanText plain(std::string text)
+{
+    return {Span{std::move(text)}};
+}
+
+SpanText code(std::string text)
+{
+    return {Span{std::move(text), Span::Kind::Code}};
+}
+
+SpanText strong(std::string text)
+{
+    return {Span{std::move(text), Span::Kind::Strong}};
+}
+
+SpanText dimmed(std::string text)
+{
+    return {Span{std::move(text), Span::Kind::Dimmed}};
+}
+
+SpanText notStated(const SectionInput& input, const std::string& what)
+{
+    const bool request = input.audience == Audience::Request;
+    return {Span{"Not stated:", Span::Kind::Strong},
+        Span{(request ? " the supplier is to state " : " to be settled before an order: ") + what
+            + '.'}};
+}
+
+Table tableOf(std::vector<Table::Column> columns)
+{
+    Table table;
+    table.columns = std::move(columns);
+    return table;
+}
+
+std::vector<const ResolvedGroup*> computeGroups(const Design& design)
+{
+    std::vector<const ResolvedGroup*> groups;
+    for (const auto& group : design.groups) {
+        if (group->role == Role::Compute) {
+            groups.push_back(group.get());
+        }
+    }
+    return groups;
+}
+
+std::string verdict(const CheckResult& check)
+{
+    const auto size = [](const auto& list) { return static_cast<std::int64_t>(list.size()); };
+    const auto number = [&](Severity severity, const char* singular, const char* plural) {
+        const auto count = static_cast<std::int64_t>(check.count(severity));
+        return count == 0 ? std::string("no ") + singular : counted(count, singular, plural);
+    };
+    const Coverage& coverage = check.coverage;
+    std::string text =
+        counted(size(coverage.run) + size(coverage.notApplicable), "rule", "rules") + " checked";
+    if (!coverage.notEvaluated.empty()) {
+        text += ", " + grouped(size(coverage.notEvaluated)) + " not evaluated";
+    }
+    if (!coverage.off.empty()) {
+        text += ", " + grouped(size(coverage.off)) + " switched off";
+    }
+    text += ": " + number(Severity::Error, "error", "errors") + ", "
+        + number(Severity::Warning, "warning", "warnings");
+    if (!check.waived.empty()) {
+        text += ", " + grouped(size(check.waived)) + " waived";
+    }
+    return text;
+}
+
+} // namespace clusterbrief

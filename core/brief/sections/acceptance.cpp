@@ -1,0 +1,146 @@
+#include "core/base/text.h"
+#include "core/brief/section.h"
+#include "core/brief/words.h"
+
+#include <algorithm>
+
+namespace clusterbrief::sections {
+namespace {
+
+constexpr const char* kBlank = "………………";
+
+/// A message size as nccl-tests reads it: K, M and G are powers of 1,024 there.
+std::string argumentOf(const std::string& message)
+{
+    const std::size_t digits = std::min(message.find_first_not_of("0123456789"), message.size());
+    const std::string number = message.substr(0, digits);
+    const std::string unit = message.substr(digits);
+    if (unit.empty() || unit == "B") {
+        return number;
+    }
+    if (unit == "KiB" || unit == "MiB" || unit == "GiB") {
+        return number + unit.front();
+    }
+    if (unit == "TiB") {
+        return number + "024G";
+    }
+    if (unit.size() == 1) {
+        return number + unit;
+    }
+    const std::string zeros = unit == "KB" ? "000"
+        : unit == "MB"                     ? "000000"
+        : unit == "GB"                     ? "000000000"
+                                           : "000000000000";
+    return number + zeros;
+}
+
+/// What the run covers: in words, and the GPUs of one job.
+struct Cover {
+    std::string words;
+    std::int64_t gpus = 0;
+};
+
+constexpr std::int64_t kMostPaired = 1'000'000;
+
+/// 0 where nodes differ.
+std::int64_t gpusANode(const Design& design)
+{
+    std::int64_t each = 0;
+    for (const auto& group : design.groups) {
+        if (group->gpusPerNode > 0 && each > 0 && group->gpusPerNode != each) {
+            return 0;
+        }
+        each = std::max(each, group->gpusPerNode);
+    }
+    return each;
+}
+
+Cover coverOf(const Design& design, const AcceptanceRun& run)
+{
+    const std::int64_t nodes = design.nodes();
+    const std::int64_t gpus = design.gpus();
+    const std::int64_t aNode = gpusANode(design);
+    if (run.scope == Scope::EveryPair) {
+        return {"every pair of nodes"
+                + (nodes > 1 && nodes < kMostPaired
+                        ? ", " + grouped(nodes * (nodes - 1) / 2) + " runs"
+                        : std::string()),
+            2 * aNode};
+    }
+    if (run.scope == Scope::Sample) {
+        return {run.nodes ? "a sample of " + counted(*run.nodes, "node", "nodes")
+                          : std::string("a sample of nodes"),
+            run.nodes.value_or(0) * aNode};
+    }
+    const std::string assumed = run.scope ? "" : " (taken, not stated)";
+    return {
+        (nodes > 1 ? "all " + grouped(nodes) + " nodes in one run" : "every node") + assumed, gpus};
+}
+
+std::string commandOf(const AcceptanceRun& run)
+{
+    const std::string test = run.test.empty() ? "all_reduce_perf" : run.test;
+    const std::string most = argumentOf(run.message.empty() ? "16GiB" : run.message);
+    const bool average = run.statistic == Statistic::Average;
+    return test + " -b " + (average ? most : "8") + " -e " + most + " -f 2 -g 1";
+}
+
+KeyValues factsOf(const SectionInput& input, const AcceptanceRun& run)
+{
+    const Cover cover = coverOf(input.analysis.design, run);
+    KeyValues facts;
+    facts.rows.emplace_back("Covers", plain(cover.words));
+    SpanText command = code(commandOf(run));
+    command.push_back({", one process a GPU"
+        + (cover.gpus > 0 ? ", " + grouped(cover.gpus) + " in a run" : std::string())});
+    facts.rows.emplace_back("Command", std::move(command));
+    facts.rows.emplace_back("Message size",
+        plain(run.message.empty() ? "16 GiB (taken, not stated)" : sizeWords(run.message)));
+    const std::string statistic = run.statistic == Statistic::Average
+        ? ", average at this message size"
+        : ", the best of the sweep";
+    facts.rows.emplace_back("Passes at",
+        run.busBandwidthGbs ? plain(figure(*run.busBandwidthGbs, 2) + " GB/s bus bandwidth or more"
+            + statistic + (run.statistic ? "" : " (taken, not stated)"))
+                            : notStated(input, "the bus bandwidth that the run reaches"));
+    if (run.inNetworkReduction) {
+        facts.rows.emplace_back(
+            "In-network reduction", plain(*run.inNetworkReduction ? "on" : "off"));
+    }
+    return facts;
+}
+
+Table blanks()
+{
+    Table table = tableOf({{"Measured, GB/s", Align::Left, 1}, {"Passed", Align::Left, 1},
+        {"Date", Align::Left, 1}, {"Name and signature", Align::Left, 2}});
+    table.rows.push_back(
+        {plain(kBlank), plain("yes / no"), plain(kBlank), plain(std::string(kBlank) + kBlank)});
+    return table;
+}
+
+} // namespace
+
+std::optional<Section> acceptance(const SectionInput& input)
+{
+    const std::vector<AcceptanceRun>& runs = input.analysis.document().acceptance;
+    if (runs.empty()) {
+        return std::nullopt;
+    }
+    Section section{"acceptance", "Acceptance", {}};
+    for (const AcceptanceRun& run : runs) {
+        const std::size_t number = static_cast<std::size_t>(&run - runs.data()) + 1;
+        SpanText title = strong("Run " + std::to_string(number) + ": ");
+        title.push_back({run.test.empty() ? "all_reduce_perf" : run.test, Span::Kind::Code});
+        section.blocks.emplace_back(Paragraph{std::move(title)});
+        section.blocks.emplace_back(factsOf(input, run));
+        section.blocks.emplace_back(blanks());
+    }
+    section.blocks.emplace_back(
+        Paragraph{dimmed("Bus bandwidth is nccl-tests' busbw; for all-reduce over n GPUs it is "
+                         "the message size over the time, times 2 (n − 1) / n. The sizes K, M and "
+                         "G of its arguments are KiB, MiB and GiB.")});
+    return section;
+}
+
+} // namespace clusterbrief::sections

@@ -1,0 +1,75 @@
+#include "core/base/text.h"
+#include "core/base/write.h"
+#include "core/brief/section.h"
+#include "core/brief/words.h"
+
+namespace clusterbrief::sections {
+namespace {
+
+std::string valueText(const Value& value)
+{
+    std::string text = value.kind == Value::Kind::Text ? value.text : writeJson(value);
+    while (text.ends_with('\n')) {
+        text.pop_back();
+    }
+    return text;
+}
+
+/// The change that mends it, place by place.
+SpanText changeOf(const Finding& finding)
+{
+    std::string action = finding.fixText();
+    if (action.ends_with('.')) {
+        action.pop_back();
+    }
+    SpanText text = plain(std::move(action));
+    const char* mark = ": ";
+    for (const auto& [pointer, value] : finding.fix->set) {
+        text.push_back({mark});
+        text.push_back({pointer, Span::Kind::Code});
+        text.push_back(
+            {value.kind == Value::Kind::Null ? std::string(" removed") : " = " + valueText(value)});
+        mark = ", ";
+    }
+    return text;
+}
+
+Callout calloutOf(const Finding& finding)
+{
+    Callout callout;
+    callout.severity = finding.severity;
+    callout.title = wordFor(finding.severity) + " · " + finding.at;
+    callout.text = plain(finding.message());
+    if (const Rule* rule = findRule(finding.rule)) {
+        callout.details.emplace_back("Why", plain(rule->why));
+        callout.details.emplace_back("Fix", plain(filled(rule->fix, finding.params)));
+        if (finding.fix && !finding.fix->set.empty()) {
+            callout.details.emplace_back("Change", changeOf(finding));
+        }
+        callout.details.emplace_back("Source", plain(rule->source));
+    }
+    callout.details.emplace_back("Rule", code(finding.rule));
+    return callout;
+}
+
+} // namespace
+
+std::optional<Section> findings(const SectionInput& input)
+{
+    const CheckResult& check = input.analysis.check;
+    Section section{"findings", "Findings", {}};
+    const auto advice = static_cast<std::int64_t>(check.count(Severity::Advice));
+    const bool left = input.detail == Detail::Summary;
+    section.blocks.emplace_back(Paragraph{plain(verdict(check) + '.'
+        + (advice == 0
+                ? ""
+                : " Advice: " + grouped(advice) + (left ? ", told in the full brief." : ".")))});
+    for (const Finding& finding : check.findings) {
+        if (!left || finding.severity != Severity::Advice) {
+            section.blocks.emplace_back(calloutOf(finding));
+        }
+    }
+    return section;
+}
+
+} // namespace clusterbrief::sections

@@ -1,0 +1,193 @@
+#include "core/base/text.h"
+#include "core/brief/section.h"
+#include "core/brief/words.h"
+
+#include <algorithm>
+
+namespace clusterbrief::sections {
+namespace {
+
+std::string modelOf(const ResolvedWorkload& workload)
+{
+    if (!workload.model) {
+        return workload.modelId + ", not in the catalog";
+    }
+    constexpr double kBillion = 1e9;
+    const std::string name = workload.model->name.empty() ? workload.modelId : workload.model->name;
+    return name + ", " + figure(static_cast<double>(workload.model->parameters) / kBillion, 2)
+        + " billion parameters";
+}
+
+std::string layoutOf(const ResolvedWorkload& workload)
+{
+    std::vector<std::string> parts{
+        "tensor " + grouped(workload.tensor), "pipeline " + grouped(workload.pipeline)};
+    if (workload.context > 1) {
+        parts.push_back("context " + grouped(workload.context));
+    }
+    parts.push_back(
+        "data " + grouped(workload.data) + (workload.dataDerived ? " (what the GPUs leave)" : ""));
+    std::string text = join(parts, " × ");
+    if (workload.expert > 1 || workload.expertTensor > 1) {
+        text += "; experts over expert " + grouped(workload.expert) + " × expert tensor "
+            + grouped(workload.expertTensor);
+    }
+    return text + (workload.layoutStated ? "" : "; not stated, taken");
+}
+
+std::string gpusOf(const ResolvedWorkload& workload)
+{
+    const std::int64_t spareNodes = workload.request->spareNodes.value_or(0);
+    const std::string spare = spareNodes > 0
+        ? ", " + counted(spareNodes, "node", "nodes") + " kept spare"
+        : std::string();
+    const std::int64_t used = workload.gpus();
+    const std::int64_t idle = workload.gpusAvailable - used;
+    if (workload.data < 1) {
+        return "a replica takes " + grouped(workload.gpusAReplica()) + "; "
+            + grouped(workload.gpusAvailable) + " are there" + spare;
+    }
+    return grouped(used) + " used of " + grouped(workload.gpusAvailable) + spare + ", "
+        + (idle < 0 ? grouped(-idle) + " more than there are" : grouped(idle) + " idle");
+}
+
+std::string bytesOf(const Workload& request)
+{
+    const TrainingBytes bytes = request.trainingBytes.value_or(TrainingBytes{});
+    const double weights = bytes.weights.value_or(2);
+    const double gradients = bytes.gradients.value_or(2);
+    const double optimizer = bytes.optimizer.value_or(12);
+    return figure(weights + gradients + optimizer, 2) + " a parameter: weights "
+        + figure(weights, 2) + ", gradients " + figure(gradients, 2) + ", optimizer "
+        + figure(optimizer, 2) + (request.trainingBytes ? "" : " (taken, not stated)");
+}
+
+std::string shardingOf(const Workload& request)
+{
+    switch (request.sharding.value_or(Sharding::None)) {
+    case Sharding::None:
+        return request.sharding ? "none" : "none (taken, not stated)";
+    case Sharding::Zero1:
+        return "ZeRO stage 1: optimizer states over the data-parallel ranks";
+    case Sharding::Zero2:
+        return "ZeRO stage 2: optimizer states and gradients over the data-parallel ranks";
+    case Sharding::Zero3:
+        break;
+    }
+    return "ZeRO stage 3: optimizer states, gradients and weights over the data-parallel ranks";
+}
+
+void addTraining(const Workload& request, KeyValues& facts)
+{
+    facts.rows.emplace_back("Sharding", plain(shardingOf(request)));
+    facts.rows.emplace_back("Bytes", plain(bytesOf(request)));
+    std::vector<std::string> batch;
+    if (request.globalBatch) {
+        batch.push_back("global " + grouped(*request.globalBatch));
+    }
+    if (request.microBatch) {
+        batch.push_back("micro " + grouped(*request.microBatch));
+    }
+    if (!batch.empty()) {
+        facts.rows.emplace_back("Batch", plain(join(batch, ", ") + " sequences"));
+    }
+    if (request.recompute) {
+        facts.rows.emplace_back("Recompute", plain(std::string(textOf(*request.recompute))));
+    }
+}
+
+KeyValues factsOf(const SectionInput& input, const ResolvedWorkload& workload)
+{
+    const Workload& request = *workload.request;
+    KeyValues facts;
+    facts.rows.emplace_back("Model",
+        workload.modelId.empty() ? notStated(input, "the model that memory is sized for")
+                                 : plain(modelOf(workload)));
+    std::vector<std::string> names;
+    for (const ResolvedGroup* group : workload.groups) {
+        names.push_back(group->request->name);
+    }
+    facts.rows.emplace_back(
+        "Runs on", names.empty() ? notStated(input, "the nodes it runs on") : plain(listed(names)));
+    facts.rows.emplace_back("Layout", plain(layoutOf(workload)));
+    facts.rows.emplace_back("GPUs", plain(gpusOf(workload)));
+    if (request.precision) {
+        facts.rows.emplace_back("Precision", plain(std::string(textOf(*request.precision))));
+    }
+    if (request.kind == WorkloadKind::Training) {
+        addTraining(request, facts);
+    }
+    if (request.sequenceLength) {
+        facts.rows.emplace_back(
+            "Sequence length", plain(counted(*request.sequenceLength, "token", "tokens")));
+    }
+    if (request.kind == WorkloadKind::Inference) {
+        facts.rows.emplace_back("Concurrent sequences",
+            plain(grouped(request.concurrentSequences.value_or(1)) + " a replica"
+                + (request.concurrentSequences ? "" : " (taken, not stated)")));
+    }
+    return facts;
+}
+
+Table memoryTable(const ResolvedWorkload& workload, const MemoryNeed& need)
+{
+    Table table = tableOf({{"Memory of a GPU", Align::Left, 1.4}, {"GB", Align::Right, 0.8},
+        {"How it follows", Align::Left, 5}});
+    for (const MemoryPart& part : need.parts) {
+        table.rows.push_back({plain(part.name == "kv_cache" ? "KV cache" : capitalised(part.name)),
+            plain(figure(part.gb, 2)), plain(part.how)});
+    }
+    const Gpu* gpu = workload.gpu();
+    std::string against = "the GPU is not known";
+    if (gpu != nullptr && gpu->memoryGb > 0) {
+        const double left = gpu->memoryGb - need.gb();
+        against = figure(gpu->memoryGb) + " GB on " + shortName(*gpu) + ": "
+            + (left < 0 ? figure(-left, 2) + " GB too little"
+                        : figure(need.gb() / gpu->memoryGb * 100) + " %, " + figure(left, 2)
+                        + " GB left for activations and buffers");
+    }
+    table.rows.push_back(
+        {strong("Together"), strong(figure(need.gb(), 2)), plain(capitalised(against))});
+    return table;
+}
+
+void addWorkload(const SectionInput& input, const ResolvedWorkload& workload, Section& section)
+{
+    const Workload& request = *workload.request;
+    SpanText title = strong(request.name);
+    title.push_back({request.kind ? ", " + std::string(textOf(*request.kind))
+                                  : std::string(", training or inference not stated")});
+    section.blocks.emplace_back(Paragraph{std::move(title)});
+    section.blocks.emplace_back(factsOf(input, workload));
+    const SizedWorkload* sized = input.analysis.sizing.workload(workload);
+    if (sized != nullptr && sized->memory) {
+        section.blocks.emplace_back(memoryTable(workload, *sized->memory));
+    } else {
+        section.blocks.emplace_back(
+            Paragraph{dimmed("Memory is not computed; " + memoryUnknown(workload) + '.')});
+    }
+}
+
+} // namespace
+
+std::optional<Section> workloads(const SectionInput& input)
+{
+    const auto& jobs = input.analysis.design.workloads;
+    if (jobs.empty()) {
+        return std::nullopt;
+    }
+    Section section{"workloads", "Workloads", {}};
+    for (const auto& workload : jobs) {
+        addWorkload(input, *workload, section);
+    }
+    const auto& sized = input.analysis.sizing.workloads;
+    if (std::any_of(sized.begin(), sized.end(),
+            [](const SizedWorkload& workload) { return workload.memory.has_value(); })) {
+        section.blocks.emplace_back(
+            Paragraph{dimmed("Memory is that of the fullest GPU, in GB of 10⁹ bytes. Activations, "
+                             "communication buffers and the runtime are left out.")});
+    }
+    return section;
+}
+
+} // namespace clusterbrief::sections

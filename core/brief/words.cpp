@@ -1,0 +1,261 @@
+#include "core/brief/words.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace clusterbrief {
+namespace {
+
+std::string cutAt(std::string text, std::string_view mark)
+{
+    return text.substr(0, text.find(mark));
+}
+
+std::string withoutVendor(std::string text)
+{
+    constexpr std::string_view kVendor = "NVIDIA ";
+    return text.starts_with(kVendor) ? text.substr(kVendor.size()) : text;
+}
+
+bool hasDigit(std::string_view text)
+{
+    return text.find_first_of("0123456789") != std::string_view::npos;
+}
+
+/// Whether the system's name already says which GPU it has.
+bool namesGpu(const std::string& system, const std::string& gpu)
+{
+    const std::vector<std::string> words = split(gpu, ' ');
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+        return hasDigit(word) && system.find(word) != std::string::npos;
+    });
+}
+
+std::string countedNoun(std::int64_t count, const std::string& name, const char* noun)
+{
+    return grouped(count) + ' ' + name + ' ' + noun + (count == 1 ? "" : "s");
+}
+
+std::string systemsOf(const ResolvedGroup& group)
+{
+    if (group.system == nullptr) {
+        return counted(group.servers, "node", "nodes");
+    }
+    const std::string name = shortName(*group.system);
+    if (group.system->form == SystemForm::RackPair) {
+        return countedNoun(group.servers, name, "rack pair");
+    }
+    for (const std::string_view noun : {" rack", " server"}) {
+        if (name.ends_with(noun)) {
+            return grouped(group.servers) + ' ' + name + (group.servers == 1 ? "" : "s");
+        }
+    }
+    return countedNoun(group.servers, name, group.isRack() ? "rack" : "node");
+}
+
+} // namespace
+
+std::string shortName(const Part& part)
+{
+    return withoutVendor(cutAt(part.name, " ("));
+}
+
+std::string shortName(const System& system)
+{
+    std::string name = cutAt(withoutVendor(cutAt(system.name, " (")), ",");
+    const std::size_t board = name.find("-GPU board");
+    if (board != std::string::npos) {
+        name = name.substr(0, name.rfind(' ', board));
+    }
+    return name;
+}
+
+std::string nodesOf(const ResolvedGroup& group)
+{
+    std::string text = systemsOf(group);
+    const bool named = group.system != nullptr && group.gpu != nullptr
+        && namesGpu(shortName(*group.system), shortName(*group.gpu));
+    if (!named && group.gpusPerServer > 0) {
+        text += " with " + grouped(group.gpusPerServer) + ' '
+            + (group.gpu != nullptr ? shortName(*group.gpu)
+                                    : std::string(group.gpusPerServer == 1 ? "GPU" : "GPUs"))
+            + " each";
+    }
+    return text;
+}
+
+std::string wordFor(Generation generation)
+{
+    std::string text(textOf(generation));
+    if (generation >= Generation::G1) {
+        return text.substr(0, text.size() - 1) + " GbE";
+    }
+    std::transform(text.begin(), text.end(), text.begin(),
+        [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    return text;
+}
+
+std::string wordFor(Technology technology)
+{
+    switch (technology) {
+    case Technology::InfiniBand:
+        return "InfiniBand";
+    case Technology::Roce:
+        return "RoCE";
+    case Technology::Ethernet:
+        break;
+    }
+    return "Ethernet";
+}
+
+std::string wordFor(Topology topology)
+{
+    switch (topology) {
+    case Topology::RailAligned:
+        return "rail-aligned";
+    case Topology::NodeAligned:
+        return "node-aligned";
+    case Topology::SingleSwitch:
+        return "single-switch";
+    case Topology::LeafPair:
+        break;
+    }
+    return "two-switch";
+}
+
+std::string wordFor(NetworkKind kind)
+{
+    switch (kind) {
+    case NetworkKind::Compute:
+        return "compute";
+    case NetworkKind::Storage:
+        return "storage";
+    case NetworkKind::InBand:
+        return "in-band management";
+    case NetworkKind::OutOfBand:
+        break;
+    }
+    return "out-of-band management";
+}
+
+std::string wordFor(Severity severity)
+{
+    return capitalised(std::string(textOf(severity)));
+}
+
+std::string linkOf(const ResolvedNetwork& network)
+{
+    if (!network.technology && !network.generation) {
+        return "technology and speed not stated";
+    }
+    if (!network.generation) {
+        return wordFor(*network.technology) + ", generation not stated";
+    }
+    const bool ethernetSpeed = *network.generation >= Generation::G1;
+    if (!network.technology || (*network.technology == Technology::Ethernet && ethernetSpeed)) {
+        return wordFor(*network.generation);
+    }
+    return wordFor(*network.generation) + ' ' + wordFor(*network.technology);
+}
+
+std::string portsOf(const ResolvedPorts& ports)
+{
+    if (ports.perNode == 0) {
+        return ports.speed ? "ports of " + figure(ports.speed->value) + " Gb/s, count not stated"
+                           : "count and speed not stated";
+    }
+    return grouped(ports.perNode) + " × "
+        + (ports.speed ? figure(ports.speed->value) + " Gb/s" : "port, speed not stated");
+}
+
+std::string nicOf(const ResolvedPorts& ports)
+{
+    return ports.nic != nullptr ? shortName(*ports.nic) : ports.nicId;
+}
+
+std::string sizeWords(const std::string& size)
+{
+    const std::size_t digits = std::min(size.find_first_not_of("0123456789"), size.size());
+    return size.substr(0, digits) + (digits < size.size() ? " " : "") + size.substr(digits);
+}
+
+std::string toOne(double ratio)
+{
+    return figure(ratio, 2) + " : 1";
+}
+
+std::string spaced(Ratio ratio)
+{
+    return std::to_string(ratio.numerator) + " : " + std::to_string(ratio.denominator);
+}
+
+std::optional<std::string> oversubscriptionOf(const SizedNetwork& network)
+{
+    const FabricSize& size = network.size;
+    if (!size.effectiveRatio) {
+        return std::nullopt;
+    }
+    const Ratio asked = network.input.oversubscription;
+    constexpr double kSame = 1e-9;
+    if (std::abs(asked.value() - *size.effectiveRatio) < kSame) {
+        return spaced(asked);
+    }
+    return toOne(*size.effectiveRatio);
+}
+
+std::int64_t nodesALeaf(const FabricSize& size)
+{
+    return size.portsDown / std::max<std::int64_t>(1, size.railsPerLeaf);
+}
+
+std::string capitalised(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    }
+    return text;
+}
+
+std::string listed(const std::vector<std::string>& items)
+{
+    if (items.size() < 2) {
+        return items.empty() ? std::string() : items.front();
+    }
+    const std::vector<std::string> most(items.begin(), items.end() - 1);
+    return join(most, ", ") + " and " + items.back();
+}
+
+std::optional<SlotLink> slotOf(const ResolvedGroup& group)
+{
+    if (!group.compute) {
+        return std::nullopt;
+    }
+    if (group.system != nullptr && group.system->nicGpuLink) {
+        return SlotLink{*group.system->nicGpuLink, 1, true};
+    }
+    const Ports* request = group.compute->request;
+    if (request != nullptr && request->pcie && request->pcie->gen && request->pcie->lanes) {
+        return SlotLink{{*request->pcie->gen, *request->pcie->lanes, 0},
+            request->pcie->slots.value_or(1), true};
+    }
+    const Nic* nic = group.compute->nic;
+    if (nic != nullptr && nic->pcie.generation > 0 && nic->pcie.lanes > 0) {
+        return SlotLink{nic->pcie, 1, false};
+    }
+    return std::nullopt;
+}
+
+std::string wordFor(const SlotLink& slot)
+{
+    return (slot.slots > 1 ? std::to_string(slot.slots) + " × " : std::string()) + "PCIe Gen"
+        + std::to_string(slot.link.generation) + " x" + std::to_string(slot.link.lanes);
+}
+
+const char* scaleUpName(const Gpu* gpu)
+{
+    return gpu != nullptr && gpu->scaleUpFabric == "infinity-fabric" ? "Infinity Fabric" : "NVLink";
+}
+
+} // namespace clusterbrief

@@ -1,0 +1,123 @@
+#include "core/render/renderer.h"
+
+#include <cmath>
+
+namespace clusterbrief {
+namespace {
+
+Value rounded(double number, int decimals)
+{
+    const double scale = std::pow(10.0, decimals);
+    return Value::ofNumber(std::round(number * scale) / scale);
+}
+
+Value rounded(const std::optional<double>& number, int decimals)
+{
+    return number ? rounded(*number, decimals) : Value{};
+}
+
+Value textOrNull(const std::string& text)
+{
+    return text.empty() ? Value{} : Value::ofText(text);
+}
+
+constexpr int kPlaces = 4;
+
+Value totalsOf(const Analysis& analysis)
+{
+    const std::optional<BandwidthGap>& gap = analysis.sizing.bandwidth;
+    const bool domainKnown = gap && gap->group->domain > 0;
+    return Value::ofMap({{"nodes", Value::ofNumber(analysis.design.nodes())},
+        {"gpus", Value::ofNumber(analysis.design.gpus())},
+        {"nvlink_domain", domainKnown ? Value::ofNumber(gap->group->domain) : Value{}},
+        {"power_kw", rounded(analysis.sizing.nodePowerKw, 3)}, {"switch_power_kw", Value{}},
+        {"rack_units", Value{}}, {"racks", Value{}}});
+}
+
+Value bandwidthOf(const std::optional<BandwidthGap>& gap)
+{
+    Value scaleUp;
+    Value fabric;
+    Value ratio;
+    if (gap) {
+        scaleUp = gap->group->domain > 0 ? rounded(gap->scaleUp.value, kPlaces) : Value{};
+        fabric = gap->fabric ? rounded(gap->fabric->value, kPlaces) : Value{};
+        ratio = gap->group->domain > 0 ? rounded(gap->ratio(), kPlaces) : Value{};
+    }
+    return Value::ofMap({{"nvlink_each_way_gbs", std::move(scaleUp)},
+        {"fabric_each_way_gbs", std::move(fabric)}, {"ratio", std::move(ratio)}});
+}
+
+Value workloadOf(const ResolvedWorkload& workload, const SizedWorkload* sized)
+{
+    Value memory;
+    Value parts = Value::ofMap({});
+    if (sized != nullptr && sized->memory) {
+        memory = rounded(sized->memory->gb(), 3);
+        for (const MemoryPart& part : sized->memory->parts) {
+            parts.members.push_back({part.name, rounded(part.gb, 3)});
+        }
+    }
+    return Value::ofMap({{"gpus", Value::ofNumber(workload.gpus())},
+        {"memory_gb", std::move(memory)}, {"memory_parts", std::move(parts)}});
+}
+
+Value linksOf(const SizedNetwork& network)
+{
+    const FabricSize& size = network.size;
+    const std::optional<GigabitsPerSecond> speed = network.network->linkSpeed();
+    Value links = Value::ofMap({});
+    const std::pair<const char*, std::int64_t> counts[] = {{"node_leaf", size.nodeLeafLinks},
+        {"manager_leaf", size.managerLinks}, {"leaf_leaf", size.leafLeafLinks},
+        {"leaf_spine", size.leafSpineLinks}, {"spine_core", size.spineCoreLinks}};
+    for (const auto& [key, count] : counts) {
+        links.members.push_back({key,
+            Value::ofMap({{"count", Value::ofNumber(count)},
+                {"gbps", speed ? Value::ofNumber(speed->value) : Value{}}})});
+    }
+    return links;
+}
+
+Value networkOf(const SizedNetwork& network)
+{
+    const FabricSize& size = network.size;
+    Value leaf = textOrNull(network.network->leafId);
+    if (size.fault != FabricFault::None) {
+        return Value::ofMap({{"switch", std::move(leaf)}, {"error", Value::ofText(size.error)}});
+    }
+    const std::optional<Ratio>& requested = network.network->request->oversubscription;
+    return Value::ofMap({{"switch", std::move(leaf)}, {"planes", Value::ofNumber(size.planes)},
+        {"tiers", Value::ofNumber(size.tiers)}, {"rails", Value::ofNumber(size.rails)},
+        {"switches",
+            Value::ofMap({{"leaf", Value::ofNumber(size.leaf)},
+                {"spine", Value::ofNumber(size.spine)}, {"core", Value::ofNumber(size.core)}})},
+        {"leaf_ports",
+            Value::ofMap({{"down", Value::ofNumber(size.portsDown)},
+                {"up", Value::ofNumber(size.portsUp)}})},
+        {"links_per_leaf_spine_pair", Value::ofNumber(size.linksPerLeafSpinePair)},
+        {"links", linksOf(network)},
+        {"oversubscription",
+            Value::ofMap({{"requested", requested ? rounded(requested->value(), kPlaces) : Value{}},
+                {"effective", rounded(size.effectiveRatio, kPlaces)}})}});
+}
+
+} // namespace
+
+Value designValue(const Analysis& analysis)
+{
+    Value workloads = Value::ofMap({});
+    for (const auto& workload : analysis.design.workloads) {
+        workloads.members.push_back(
+            {workload->request->name, workloadOf(*workload, analysis.sizing.workload(*workload))});
+    }
+    Value networks = Value::ofMap({});
+    for (const SizedNetwork& network : analysis.sizing.networks) {
+        networks.members.push_back(
+            {std::string(textOf(network.network->kind)), networkOf(network)});
+    }
+    return Value::ofMap({{"schema", Value::ofText("clusterbrief/design/1")},
+        {"totals", totalsOf(analysis)}, {"bandwidth", bandwidthOf(analysis.sizing.bandwidth)},
+        {"workloads", std::move(workloads)}, {"networks", std::move(networks)}});
+}
+
+} // namespace clusterbrief

@@ -1,0 +1,32 @@
+#include "core/document/save.h"
+#include "core/render/renderer.h"
+
+namespace clusterbrief {
+namespace {
+
+Result<std::string> renderYaml(const RenderInput& input)
+{
+    return saveYaml(input.analysis.document());
+}
+
+Result<std::string> renderJson(const RenderInput& input)
+{
+    return saveJson(input.analysis.document());
+}
+
+constexpr Format kFormats[] = {
+    {"html", "Web page", "text/html", renderHtml},
+    {"md", "Markdown", "text/markdown", renderMarkdown},
+    {"brief.json", "Brief for programs", "application/json", renderBriefJson},
+    {"cluster.yaml", "Request, YAML", "application/yaml", renderYaml},
+    {"cluster.json", "Request, JSON", "application/json", renderJson},
+};
+
+} // namespace
+
+std::span<const Format> coreFormats()
+{
+    return kFormats;
+}
+
+} // namespace clusterbrief

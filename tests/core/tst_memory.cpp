@@ -1,0 +1,234 @@
+#include "tests/support/requests.h"
+#include "tests/support/test_base.h"
+
+#include "core/base/parse.h"
+#include "core/base/text.h"
+#include "core/sizing/memory.h"
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace clusterbrief::tests {
+namespace {
+
+constexpr std::int64_t kLongContext = 131'072;
+
+/// A request with one node group and one job; both are written as flow maps.
+Analysis analysedJob(const std::string& group, const std::string& job)
+{
+    const std::string text = "schema: clusterbrief/request/1\nnodes:\n  - {name: gpu, " + group
+        + "}\nworkloads:\n  - {name: job, " + job + "}\n";
+    Result<Value> tree = parse(text, "request");
+    return analysed(tree ? *tree : Value{});
+}
+
+double partGb(const Analysis& analysis, std::string_view name)
+{
+    const std::optional<MemoryNeed>& need = analysis.sizing.workloads.front().memory;
+    if (!need) {
+        return -1;
+    }
+    const auto found = std::find_if(need->parts.begin(), need->parts.end(),
+        [&](const MemoryPart& part) { return part.name == name; });
+    return found == need->parts.end() ? -1 : found->gb;
+}
+
+bool isNear(double actual, double expected, double tolerance = 1e-6)
+{
+    return std::abs(actual - expected) <= tolerance;
+}
+
+const Model& modelNamed(std::string_view id)
+{
+    return *sharedBuiltInCatalog()->model(id);
+}
+
+} // namespace
+
+class TstMemory : public TestBase {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seventyBillionParametersTakeOverATerabyte();
+    void cacheOfOneTokenOrManyFollowsTheModel_data();
+    void cacheOfOneTokenOrManyFollowsTheModel();
+    void fp8CheckpointAndCacheOfALongContext();
+    void shardingStagesShareOutTheStates_data();
+    void shardingStagesShareOutTheStates();
+    void statedBytesReplaceTheDefault();
+    void twoServersOfH100OrOneOfB300HoldTheFineTune();
+    void missingFiguresAreNamed();
+    void bandwidthGapOfTheDesigns_data();
+    void bandwidthGapOfTheDesigns();
+};
+
+void TstMemory::seventyBillionParametersTakeOverATerabyte()
+{
+    QCOMPARE(trainingBytes(70e9, 16), 1.12e12);
+    QCOMPARE(trainingBytes(70e9, 18), 1.26e12);
+    const auto parameters = static_cast<double>(modelNamed("llama-3.1-70b").parameters);
+    QCOMPARE(std::ceil(trainingBytes(parameters, 16) / 80e9), 15.0);
+}
+
+void TstMemory::cacheOfOneTokenOrManyFollowsTheModel_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<qint64>("tokens");
+    QTest::addColumn<double>("bytes");
+
+    QTest::newRow("grouped heads") << "llama-3.1-70b" << 1LL << 327'680.0;
+    QTest::newRow("alias") << "llama-3.3-70b" << 1LL << 327'680.0;
+    QTest::newRow("405B") << "llama-3.1-405b" << 1LL << 516'096.0;
+    QTest::newRow("8B") << "llama-3.1-8b" << 1LL << 131'072.0;
+    QTest::newRow("latent attention") << "deepseek-v3" << 1LL << 70'272.0;
+    QTest::newRow("window not yet full") << "gpt-oss-120b" << 128LL << 128 * 73'728.0;
+    QTest::newRow("window full: half of the layers keep 128 tokens")
+        << "gpt-oss-120b" << qint64{kLongContext} << 131'072 * 36'864.0 + 4'718'592.0;
+    QTest::newRow("70B, 128k tokens")
+        << "llama-3.1-70b" << qint64{kLongContext} << 42'949'672'960.0;
+}
+
+void TstMemory::cacheOfOneTokenOrManyFollowsTheModel()
+{
+    QFETCH(const QString, model);
+    QFETCH(const qint64, tokens);
+    QFETCH(const double, bytes);
+    QCOMPARE(kvCacheBytes(modelNamed(model.toStdString()), tokens, 2), bytes);
+}
+
+void TstMemory::fp8CheckpointAndCacheOfALongContext()
+{
+    const std::string job = "kind: inference, model: llama-3.3-70b, precision: fp8, "
+                            "sequence_length: 131072, concurrent_sequences: 1, parallelism: ";
+    const Analysis one = analysedJob("system: hgx-h200-8, count: 1", job + "{tensor: 1, data: 1}");
+    QCOMPARE(figure(partGb(one, "weights")), std::string("72.7"));
+    QCOMPARE(figure(partGb(one, "kv_cache")), std::string("42.9"));
+    QCOMPARE(figure(one.sizing.workloads.front().memory->gb()), std::string("115.6"));
+    QVERIFY(one.sizing.workloads.front().memory->gb() < one.design.groups.front()->gpu->memoryGb);
+
+    const Analysis eight = analysedJob("system: hgx-h200-8, count: 1", job + "{tensor: 8}");
+    QVERIFY(isNear(partGb(eight, "weights"), 72.7 / 8));
+    QVERIFY(isNear(partGb(eight, "kv_cache"), 42.94967296 / 8));
+}
+
+void TstMemory::shardingStagesShareOutTheStates_data()
+{
+    QTest::addColumn<QString>("sharding");
+    QTest::addColumn<double>("weights");
+    QTest::addColumn<double>("gradients");
+    QTest::addColumn<double>("optimizer");
+
+    const double whole = 70.553706496;
+    QTest::newRow("none") << "none" << 2 * whole << 2 * whole << 12 * whole;
+    QTest::newRow("stage 1") << "zero1" << 2 * whole << 2 * whole << 12 * whole / 16;
+    QTest::newRow("stage 2") << "zero2" << 2 * whole << 2 * whole / 16 << 12 * whole / 16;
+    QTest::newRow("stage 3") << "zero3" << 2 * whole / 16 << 2 * whole / 16 << 12 * whole / 16;
+}
+
+void TstMemory::shardingStagesShareOutTheStates()
+{
+    QFETCH(const QString, sharding);
+    QFETCH(const double, weights);
+    QFETCH(const double, gradients);
+    QFETCH(const double, optimizer);
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 2",
+        "kind: training, model: llama-3.1-70b, sharding: " + sharding.toStdString()
+            + ", parallelism: {data: 16}");
+    QVERIFY(isNear(partGb(analysis, "weights"), weights));
+    QVERIFY(isNear(partGb(analysis, "gradients"), gradients));
+    QVERIFY(isNear(partGb(analysis, "optimizer"), optimizer));
+}
+
+void TstMemory::statedBytesReplaceTheDefault()
+{
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 4",
+        "kind: training, model: llama-3.1-70b, training_bytes: {gradients: 4}, "
+        "parallelism: {tensor: 8, pipeline: 4}");
+    const double rank = 70.553706496 / 32;
+    QVERIFY(isNear(partGb(analysis, "weights"), 2 * rank));
+    QVERIFY(isNear(partGb(analysis, "gradients"), 4 * rank));
+    QVERIFY(isNear(partGb(analysis, "optimizer"), 12 * rank));
+}
+
+void TstMemory::twoServersOfH100OrOneOfB300HoldTheFineTune()
+{
+    const std::string job = "kind: training, model: llama-3.1-70b, sharding: zero3, parallelism: ";
+    const double states = 16 * 70.553706496;
+    QCOMPARE(figure(states, 0), std::string("1,129"));
+
+    const Analysis single = analysedJob("system: hgx-h100-8, count: 1", job + "{data: 8}");
+    QVERIFY(states > 640);
+    QVERIFY(single.sizing.workloads.front().memory->gb() > 80);
+
+    const Analysis pair = analysedJob("system: hgx-h100-8, count: 2", job + "{data: 16}");
+    const double onH100 =
+        partGb(pair, "weights") + partGb(pair, "gradients") + partGb(pair, "optimizer");
+    QVERIFY(isNear(onH100, states / 16));
+    QVERIFY(onH100 < 80);
+
+    const Analysis b300 = analysedJob("system: hgx-b300-8, count: 1", job + "{data: 8}");
+    const ResolvedGroup& group = *b300.design.groups.front();
+    QCOMPARE(group.gpu->memoryGb * static_cast<double>(group.gpus()), 2'160.0);
+    QVERIFY(states < 2'160);
+}
+
+void TstMemory::missingFiguresAreNamed()
+{
+    const std::string group = "system: hgx-h100-8, count: 1";
+    const auto unknown = [&](const std::string& job) {
+        const Analysis analysis = analysedJob(group, job);
+        return memoryUnknown(*analysis.design.workloads.front());
+    };
+    QCOMPARE(unknown("kind: training"), std::string("job: no model is stated"));
+    QCOMPARE(unknown("kind: training, model: llama-9"),
+        std::string("job: the model llama-9 is not known"));
+    QCOMPARE(
+        unknown("model: llama-3.1-8b"), std::string("job: training or inference is not stated"));
+    QCOMPARE(unknown("kind: inference, model: llama-3.1-8b"),
+        std::string("job: no sequence length is stated"));
+}
+
+void TstMemory::bandwidthGapOfTheDesigns_data()
+{
+    QTest::addColumn<QString>("group");
+    QTest::addColumn<double>("scaleUp");
+    QTest::addColumn<double>("fabric");
+    QTest::addColumn<double>("ratio");
+
+    QTest::newRow("H100, NDR")
+        << "system: dgx-h100, count: 2, compute_ports: {per_node: 8, gbps: 400}" << 450.0 << 50.0
+        << 9.0;
+    QTest::newRow("B200, NDR")
+        << "system: dgx-b200, count: 2, compute_ports: {per_node: 8, gbps: 400}" << 900.0 << 50.0
+        << 18.0;
+    QTest::newRow("B300, XDR")
+        << "system: dgx-b300, count: 2, compute_ports: {per_node: 8, gbps: 800}" << 900.0 << 100.0
+        << 9.0;
+    QTest::newRow("GB300 tray, XDR")
+        << "system: gb300-nvl72, count: 1, compute_ports: {per_node: 4, gbps: 800}" << 900.0
+        << 100.0 << 9.0;
+    QTest::newRow("half a port a GPU")
+        << "system: dgx-h100, count: 2, compute_ports: {per_node: 4, gbps: 400}" << 450.0 << 25.0
+        << 18.0;
+}
+
+void TstMemory::bandwidthGapOfTheDesigns()
+{
+    QFETCH(const QString, group);
+    QFETCH(const double, scaleUp);
+    QFETCH(const double, fabric);
+    QFETCH(const double, ratio);
+    const Analysis analysis = analysedJob(group.toStdString(), "kind: training");
+    const std::optional<BandwidthGap>& gap = analysis.sizing.bandwidth;
+    QVERIFY(gap && gap->fabric && gap->ratio());
+    QCOMPARE(gap->scaleUp.value, scaleUp);
+    QCOMPARE(gap->fabric->value, fabric);
+    QCOMPARE(*gap->ratio(), ratio);
+}
+
+} // namespace clusterbrief::tests
+
+QTEST_GUILESS_MAIN(clusterbrief::tests::TstMemory)
+#include "tst_memory.moc"
