@@ -126,6 +126,9 @@ std::string aboutTheCore(const FabricView& view)
             + words(view.spine, "spine") + '.';
     }
     const bool rails = view.order == LeafOrder::ByRail && view.rails() > 1;
+    if (size.pods == 1 && !rails) {
+        return ' ' + capital(cores) + join + " the spines.";
+    }
     const std::string pods = words(size.pods, "pod") + " of " + words(size.spinesPerPod, "spine");
     return ' '
         + (rails ? "Each rail has " + pods + "; " + cores + join + " them all."

@@ -16,7 +16,7 @@ using detail::Run;
 using detail::Sketch;
 
 constexpr double kMargin = 2;
-constexpr double kRowGap = 76;
+constexpr double kRowGap = 68;
 constexpr double kLeastWidth = 560;
 constexpr double kAttachShare = 0.68; ///< Of a box's width, where lines end.
 

@@ -1,0 +1,114 @@
+#include "ui/print/page_frame.h"
+
+#include "core/base/text.h"
+#include "ui/print/page_style.h"
+#include "ui/print/typeface.h"
+
+#include <QtCore/QDate>
+#include <QtCore/QLocale>
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace clusterbrief {
+namespace {
+
+/// Writes one line of a frame: parts at the left, in the middle and at the right.
+class FrameLine {
+public:
+    FrameLine(QPainter& painter, QSizeF paper, double top)
+        : m_painter(painter)
+        , m_width(paper.width() - 2 * style::kSideMargin)
+        , m_baseline(top + style::kFrame.size)
+    {}
+
+    void left(const QString& text, double most) { put(text, 0, most, 0); }
+    /// These return how wide the text came out.
+    double middle(const QString& text, double most) { return put(text, m_width / 2, most, 0.5); }
+    double right(const QString& text, double most, double inset = 0)
+    {
+        return put(text, m_width - inset, most, 1);
+    }
+
+    void setStyle(QFont::Weight weight, QRgb color)
+    {
+        m_style.weight = weight;
+        m_style.color = color;
+    }
+
+    [[nodiscard]] double width() const { return m_width; }
+
+private:
+    double put(const QString& text, double x, double most, double anchor)
+    {
+        const QFont font = typeface(m_style);
+        const QFontMetricsF metrics(font, m_painter.device());
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, most);
+        const double width = metrics.horizontalAdvance(shown);
+        m_painter.setFont(font);
+        m_painter.setPen(QColor(m_style.color));
+        m_painter.drawText(QPointF(style::kSideMargin + x - width * anchor, m_baseline), shown);
+        return width;
+    }
+
+    QPainter& m_painter;
+    double m_width;
+    double m_baseline;
+    style::TextStyle m_style = style::kFrame;
+};
+
+/// One line, whatever was typed.
+QString oneLine(const std::string& text)
+{
+    return printableText(text).replace(QChar(QChar::LineSeparator), QLatin1Char(' '));
+}
+
+std::string longDate(const std::string& date)
+{
+    const QDate day = QDate::fromString(QString::fromStdString(date), Qt::ISODate);
+    return day.isValid()
+        ? QLocale(QLocale::English).toString(day, QStringLiteral("d MMMM yyyy")).toStdString()
+        : date;
+}
+
+void paintHeader(QPainter& painter, const BriefMeta& meta, QSizeF paper)
+{
+    FrameLine line(painter, paper, style::kHeaderTop);
+    line.left(oneLine(meta.kind.empty() ? "Cluster brief" : "Cluster brief · " + meta.kind),
+        line.width() * 0.4);
+    line.setStyle(QFont::DemiBold, meta.ready ? style::kFine : style::kError);
+    const double verdict =
+        line.right(meta.ready ? QStringLiteral("READY") : QStringLiteral("DRAFT"), line.width());
+    std::string about;
+    for (const std::string& part : {meta.revision, longDate(meta.date)}) {
+        about += part.empty() ? "" : part + " · ";
+    }
+    line.setStyle(QFont::Normal, style::kDimmed);
+    const QString shown = oneLine(about);
+    line.right(shown, line.width() * 0.55 - verdict, verdict);
+    painter.fillRect(
+        QRectF(style::kSideMargin, style::kHeaderRule, line.width(), 1.6), QColor(style::kText));
+}
+
+void paintFooter(QPainter& painter, const BriefMeta& meta, QSizeF paper, int page, int pages)
+{
+    FrameLine line(painter, paper, paper.height() - style::kFooterTop);
+    std::string left = meta.title;
+    if (!meta.revision.empty()) {
+        left += " · " + lowered(meta.revision.substr(0, 1)) + meta.revision.substr(1);
+    }
+    const double verdict = line.middle(oneLine(meta.verdict), line.width() * 0.6);
+    line.left(oneLine(left), (line.width() - verdict) / 2 - 12);
+    line.right(QStringLiteral("%1 of %2").arg(page).arg(pages), 60);
+}
+
+} // namespace
+
+void paintFrame(QPainter& painter, const BriefMeta& meta, QSizeF paper, int page, int pages)
+{
+    paintHeader(painter, meta, paper);
+    paintFooter(painter, meta, paper, page, pages);
+}
+
+} // namespace clusterbrief

@@ -1,0 +1,88 @@
+#include "ui/print/paginator.h"
+
+namespace clusterbrief {
+namespace {
+
+class Pages {
+public:
+    explicit Pages(double height)
+        : m_height(height)
+        , m_pages(1)
+    {}
+
+    [[nodiscard]] bool atTop() const { return m_pages.back().empty(); }
+
+    [[nodiscard]] bool fits(double height) const { return m_y + height <= m_height; }
+
+    void turn()
+    {
+        m_pages.emplace_back();
+        m_y = 0;
+    }
+
+    void add(const Piece& piece)
+    {
+        if (atTop() && piece.head) {
+            put(*piece.head);
+        }
+        m_y += atTop() ? 0 : piece.before;
+        put(piece);
+    }
+
+    std::vector<Page> take() { return std::move(m_pages); }
+
+private:
+    void put(const Piece& piece)
+    {
+        m_pages.back().push_back({&piece, m_y});
+        m_y += piece.height;
+    }
+
+    double m_height;
+    double m_y = 0;
+    std::vector<Page> m_pages;
+};
+
+std::size_t endOfGroup(const std::vector<Piece>& pieces, std::size_t first)
+{
+    std::size_t end = first;
+    while (end + 1 < pieces.size() && pieces[end].keepWithNext) {
+        ++end;
+    }
+    return end + 1;
+}
+
+double heightOf(const std::vector<Piece>& pieces, std::size_t first, std::size_t end)
+{
+    double height = 0;
+    for (std::size_t i = first; i < end; ++i) {
+        height += pieces[i].before + pieces[i].height;
+    }
+    return height;
+}
+
+} // namespace
+
+std::vector<Page> paginated(const std::vector<Piece>& pieces, double pageHeight)
+{
+    Pages pages(pageHeight);
+    for (std::size_t first = 0; first < pieces.size();) {
+        const std::size_t end = endOfGroup(pieces, first);
+        const double group = heightOf(pieces, first, end);
+        const bool together = group - pieces[first].before <= pageHeight;
+        if (together && !pages.fits(group) && !pages.atTop()) {
+            pages.turn();
+        }
+        for (std::size_t i = first; i < end; ++i) {
+            const double needed = pieces[i].height + (pages.atTop() ? 0 : pieces[i].before);
+            if (!pages.fits(needed) && !pages.atTop()) {
+                pages.turn();
+            }
+            pages.add(pieces[i]);
+        }
+        first = end;
+    }
+    return pages.take();
+}
+
+} // namespace clusterbrief

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/diagram/diagram.h"
+
+#include <QtCore/QRectF>
+#include <QtGui/QColor>
+
+class QPainter;
+
+namespace clusterbrief {
+
+/// What a drawing is painted on and with; rails have their own colours everywhere.
+struct DiagramInk {
+    QColor paper;
+    QColor text;
+    QColor dimmed;
+    QColor line; ///< Of boxes that belong to no rail.
+};
+
+[[nodiscard]] DiagramInk paperInk();
+
+/// The drawing as large as fits and no larger than its own size, in the middle of the target's
+/// width. Lines and letters only: nothing is painted as an image.
+void paintDiagram(
+    QPainter& painter, const Diagram& diagram, const QRectF& target, const DiagramInk& ink);
+
+} // namespace clusterbrief
