@@ -1,7 +1,10 @@
 #include "core/design/design.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace clusterbrief {
 namespace {
@@ -43,6 +46,69 @@ GigabitsPerSecond speedOf(Generation generation)
         break;
     }
     return {800};
+}
+
+bool isInfiniBand(Generation generation)
+{
+    return generation <= Generation::Xdr;
+}
+
+std::string_view usualSwitch(Generation generation)
+{
+    switch (generation) {
+    case Generation::Hdr100:
+    case Generation::Hdr:
+        return "qm8700";
+    case Generation::Ndr200:
+    case Generation::Ndr:
+        return "qm9700";
+    case Generation::Xdr:
+        return "q3400-ra";
+    case Generation::G400:
+    case Generation::G800:
+        return "sn5600";
+    case Generation::G200:
+        return "sn4700";
+    case Generation::G100:
+        return "sn4600c";
+    case Generation::G1:
+        return "sn2201";
+    case Generation::G10:
+    case Generation::G25:
+        break;
+    }
+    return {};
+}
+
+std::string labelOf(NetworkKind kind)
+{
+    return replaced(std::string(textOf(kind)), "_", "-");
+}
+
+std::string labelOf(Technology technology)
+{
+    switch (technology) {
+    case Technology::InfiniBand:
+        return "InfiniBand";
+    case Technology::Roce:
+        return "RoCE";
+    case Technology::Ethernet:
+        break;
+    }
+    return "Ethernet";
+}
+
+std::string labelOf(Generation generation)
+{
+    std::string label(textOf(generation));
+    if (!isInfiniBand(generation)) {
+        label.pop_back();
+        return label + "GbE";
+    }
+    for (char& letter : label) {
+        letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    }
+    return label;
 }
 
 const std::optional<ResolvedPorts>& ResolvedGroup::ports(NetworkKind kind) const
@@ -126,6 +192,20 @@ const ResolvedNetwork* Design::network(NetworkKind kind) const
     const auto found = std::find_if(networks.begin(), networks.end(),
         [&](const auto& network) { return network->kind == kind; });
     return found == networks.end() ? nullptr : found->get();
+}
+
+const ResolvedNetwork* Design::carrier(const ResolvedNetwork& network) const
+{
+    std::set<NetworkKind> passed;
+    const ResolvedNetwork* here = &network;
+    while (here != nullptr && !here->request->sharesWith.empty()) {
+        const auto next = choiceOf<NetworkKind>(here->request->sharesWith);
+        if (!next || !passed.insert(here->kind).second) {
+            return nullptr;
+        }
+        here = this->network(*next);
+    }
+    return here;
 }
 
 const ResolvedGroup* Design::group(std::string_view name) const

@@ -125,6 +125,9 @@ struct Design {
 
     [[nodiscard]] const ResolvedNetwork* network(
         NetworkKind kind) const; ///< Null when not asked for.
+    /// The network whose switches carry this one: itself, or where `shares_with` leads in the end.
+    /// Null where it leads to a network that is not asked for, or round in a circle.
+    [[nodiscard]] const ResolvedNetwork* carrier(const ResolvedNetwork& network) const;
     [[nodiscard]] const ResolvedGroup* group(std::string_view name) const;
     [[nodiscard]] std::int64_t nodes() const; ///< Servers and trays of groups with GPUs.
     [[nodiscard]] std::int64_t gpus() const;
@@ -133,5 +136,15 @@ struct Design {
 /// Units: Gb/s of one host link.
 /// Source: InfiniBand lane rates (LinkX overview); 4 lanes a port, 2 for HDR100 and NDR200.
 [[nodiscard]] GigabitsPerSecond speedOf(Generation generation);
+[[nodiscard]] bool isInfiniBand(Generation generation);
+
+/// What stands for a switch that is not named; empty where nothing is usual.
+/// Source: the request format's defaults, the switches of NVIDIA's reference designs.
+[[nodiscard]] std::string_view usualSwitch(Generation generation);
+
+/// As texts name them: `in-band`, `InfiniBand`, `NDR200`, `400GbE`.
+[[nodiscard]] std::string labelOf(NetworkKind kind);
+[[nodiscard]] std::string labelOf(Technology technology);
+[[nodiscard]] std::string labelOf(Generation generation);
 
 } // namespace clusterbrief

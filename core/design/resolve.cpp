@@ -9,35 +9,6 @@
 namespace clusterbrief {
 namespace {
 
-/// What stands for a switch that is not named.
-/// Source: the request format's defaults, the switches of NVIDIA's reference designs.
-std::string_view usualSwitch(Generation generation)
-{
-    switch (generation) {
-    case Generation::Hdr100:
-    case Generation::Hdr:
-        return "qm8700";
-    case Generation::Ndr200:
-    case Generation::Ndr:
-        return "qm9700";
-    case Generation::Xdr:
-        return "q3400-ra";
-    case Generation::G400:
-    case Generation::G800:
-        return "sn5600";
-    case Generation::G200:
-        return "sn4700";
-    case Generation::G100:
-        return "sn4600c";
-    case Generation::G1:
-        return "sn2201";
-    case Generation::G10:
-    case Generation::G25:
-        break;
-    }
-    return {};
-}
-
 std::optional<Generation> infiniBandAt(double gbps)
 {
     for (const Generation generation :
@@ -246,7 +217,7 @@ private:
 
     void inferSpeed(ResolvedNetwork& network)
     {
-        if (!network.technology && network.generation && *network.generation <= Generation::Xdr) {
+        if (!network.technology && network.generation && isInfiniBand(*network.generation)) {
             network.technology = Technology::InfiniBand;
         }
         if (network.generation || !network.technology || network.groups.empty()) {

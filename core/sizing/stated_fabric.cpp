@@ -103,7 +103,9 @@ FabricSize statedFabric(const FabricInput& input)
     size.leafSpineLinks = plane.leaf * plane.up * input.planes;
     size.gap = gapOf(input, plane, size);
     if (plane.up > 0) {
-        size.effectiveLeafRatio = static_cast<double>(plane.down) / static_cast<double>(plane.up);
+        const std::int64_t carried =
+            std::max(plane.down, ceilDiv(input.hostLinks, std::max<std::int64_t>(1, plane.leaf)));
+        size.effectiveLeafRatio = static_cast<double>(carried) / static_cast<double>(plane.up);
         size.effectiveRatio = *size.effectiveLeafRatio * size.effectiveSpineRatio.value_or(1);
     }
     const std::int64_t freePorts =

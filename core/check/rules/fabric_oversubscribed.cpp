@@ -74,6 +74,7 @@ const Rule fabric_oversubscribed{
     .source = "Founding article: state the ratio when it is not 1; field case: "
               "documentation.sigma2.no, Fram's islands at 4.7:1",
     .check = check,
+    .yieldsTo = {"fabric/ratio-not-met"},
 };
 
 } // namespace clusterbrief::rules

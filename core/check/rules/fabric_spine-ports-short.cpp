@@ -1,0 +1,141 @@
+#include "core/base/contract.h"
+#include "core/check/subjects.h"
+#include "core/check/what_if.h"
+#include "core/sizing/fabric_plan.h"
+
+namespace clusterbrief::rules {
+namespace {
+
+constexpr int kMostSteps = 6;
+
+/// Counts that close, raised one tier after the other; nothing when that does not end.
+std::optional<FabricInput> closing(FabricInput input)
+{
+    for (int step = 0; step < kMostSteps; ++step) {
+        const FabricSize size = sizeFabric(input);
+        const ClosureGap& gap = size.gap;
+        if (gap.leavesToClose > 0) {
+            input.leafSwitches = gap.leavesToClose;
+        } else if (gap.spinesToClose > 0) {
+            input.spineSwitches = gap.spinesToClose;
+        } else if (gap.coresToClose > 0) {
+            input.coreSwitches = gap.coresToClose;
+        } else if (gap.unevenSpineLinks) {
+            const std::int64_t even = detail::leastDivisor(size.portsUp, size.spine / size.planes);
+            if (even == 0) {
+                return builds(input) ? std::optional(input) : std::nullopt;
+            }
+            input.spineSwitches = even * size.planes;
+        } else {
+            return builds(input) ? std::optional(input) : std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
+struct Shortage {
+    std::vector<std::string> said;
+    std::string key; ///< The count to look at first.
+
+    void add(std::string_view count, std::int64_t links, const char* what, std::int64_t ports,
+        const std::string& of)
+    {
+        if (key.empty()) {
+            key = count;
+        }
+        said.push_back(grouped(links) + ' ' + what + ", " + grouped(ports) + " ports on " + of
+            + ", " + grouped(links - ports) + " short");
+    }
+};
+
+Shortage shortageOf(const SizedNetwork& compute)
+{
+    const FabricSize& size = compute.size;
+    const ClosureGap& gap = size.gap;
+    Shortage shortage;
+    if (gap.leavesToClose > 0) {
+        shortage.add("leaf_switches", compute.input.hostLinks, "host links", gap.leafDownPorts,
+            counted(ceilDiv(size.leaf, size.planes), "leaf", "leaves"));
+    }
+    if (gap.spinesToClose > 0) {
+        shortage.add("spine_switches", gap.uplinks, "uplinks", gap.spinePorts,
+            counted(ceilDiv(size.spine, size.planes), "spine", "spines"));
+    }
+    if (gap.coresToClose > 0) {
+        shortage.add("core_switches", gap.spineUplinks, "spine uplinks", gap.corePorts,
+            counted(ceilDiv(size.core, size.planes), "core", "cores"));
+    }
+    return shortage;
+}
+
+void offer(const SizedNetwork& compute, Finding& finding)
+{
+    const std::optional<FabricInput> closed = closing(compute.input);
+    if (!closed) {
+        return;
+    }
+    const ResolvedNetwork& network = *compute.network;
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("State the counts that close: {counts}"), {}};
+    std::vector<std::string> counts;
+    const auto set = [&](const std::optional<std::int64_t>& before,
+                         const std::optional<std::int64_t>& after, const char* key, const char* one,
+                         const char* many) {
+        if (after && after != before) {
+            finding.fix->set.emplace_back(network.field(key), Value::ofNumber(*after));
+            counts.push_back(counted(*after, one, many));
+        }
+    };
+    const FabricInput& input = compute.input;
+    set(input.leafSwitches, closed->leafSwitches, "leaf_switches", "leaf", "leaves");
+    set(input.spineSwitches, closed->spineSwitches, "spine_switches", "spine", "spines");
+    set(input.coreSwitches, closed->coreSwitches, "core_switches", "core", "cores");
+    finding.params.emplace_back("counts", join(counts, ", "));
+}
+
+void check(const Design& design, const Sizing& sizing, Report& report)
+{
+    if (!computeCountsStated(design)) {
+        return;
+    }
+    const SizedNetwork* compute = sizedCompute(sizing, report);
+    if (compute == nullptr) {
+        return;
+    }
+    report.examined();
+    if (compute->size.gap.closes()) {
+        return;
+    }
+    const Shortage shortage = shortageOf(*compute);
+    const ResolvedNetwork& network = *compute->network;
+    Finding& finding = report.add(
+        network.at, network.field(shortage.key), {{"shortages", join(shortage.said, "; ")}});
+    if (compute->size.planes > 1) {
+        finding.text = CLUSTERBRIEF_TR_NOOP(
+            "The stated switch counts do not close in each plane: {shortages}.");
+    }
+    offer(*compute, finding);
+}
+
+} // namespace
+
+extern const Rule fabric_spine_ports_short;
+
+const Rule fabric_spine_ports_short{
+    .id = "fabric/spine-ports-short",
+    .severity = Severity::Error,
+    .title = CLUSTERBRIEF_TR_NOOP("Stated switch counts do not close"),
+    .text = CLUSTERBRIEF_TR_NOOP("The stated switch counts do not close: {shortages}."),
+    .why =
+        CLUSTERBRIEF_TR_NOOP("Links without a port at the other end cannot be cabled: the fabric "
+                             "is smaller or more oversubscribed than the brief says."),
+    .condition = CLUSTERBRIEF_TR_NOOP(
+        "Switch counts are stated, and the host links are more than the leaf ports, the uplinks "
+        "more than the spine ports, or the spine uplinks more than the core ports. Not evaluated "
+        "while the fabric is not sized; counts that are derived always close."),
+    .fix = CLUSTERBRIEF_TR_NOOP("State counts that close, or leave them to be derived."),
+    .source = "Ports counted; field case: losslessnetwork.com, AI fabric cluster sizing: a "
+              "published 1,024-GPU design has 512 uplinks and 256 spine ports",
+    .check = check,
+};
+
+} // namespace clusterbrief::rules

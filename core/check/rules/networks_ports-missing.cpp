@@ -1,0 +1,126 @@
+#include "core/base/contract.h"
+#include "core/check/subjects.h"
+
+#include <algorithm>
+
+namespace clusterbrief::rules {
+namespace {
+
+/// Why it cannot be said that no group has a port on the network; empty when it can.
+std::string unknownPorts(const Design& design, NetworkKind kind)
+{
+    for (const auto& group : design.groups) {
+        if (!group->request->system.empty() && group->system == nullptr && !group->ports(kind)) {
+            return notInCatalog(PartKind::System, group->request->system);
+        }
+        if (group->ports(kind)) {
+            return "the number of " + labelOf(kind) + " ports of " + group->at + " is not stated";
+        }
+    }
+    return {};
+}
+
+void lookAtNetwork(const Design& design, const ResolvedNetwork& network, Report& report)
+{
+    if (network.groups.empty()) {
+        if (std::string reason = unknownPorts(design, network.kind); !reason.empty()) {
+            report.skip(std::move(reason));
+            return;
+        }
+        report.add(network.at, '/' + network.at,
+            {{"network", labelOf(network.kind)},
+                {"groups",
+                    counted(static_cast<std::int64_t>(design.groups.size()), "node group",
+                        "node groups")}});
+        return;
+    }
+    report.examined();
+}
+
+bool isManagement(NetworkKind kind)
+{
+    return kind == NetworkKind::InBand || kind == NetworkKind::OutOfBand;
+}
+
+/// Management is Ethernet, so its network can be named; other ports lose their place.
+Fix mend(const ResolvedGroup& group, const std::vector<NetworkKind>& kinds)
+{
+    Fix fix;
+    std::size_t named = 0;
+    for (const NetworkKind kind : kinds) {
+        const std::string key(textOf(kind));
+        if (isManagement(kind) && group.ports(kind)->perNode > 0) {
+            ++named;
+            fix.set.emplace_back("/networks/" + key + "/technology",
+                Value::ofText(std::string(textOf(Technology::Ethernet))));
+        } else {
+            fix.set.emplace_back(group.field(key + "_ports"), Value{});
+        }
+    }
+    fix.text = named == 0 ? CLUSTERBRIEF_TR_NOOP("Remove these ports")
+        : named == kinds.size()
+        ? CLUSTERBRIEF_TR_NOOP("Ask for the management network on Ethernet")
+        : CLUSTERBRIEF_TR_NOOP("Ask for management on Ethernet and remove the other ports");
+    return fix;
+}
+
+void lookAtGroup(const Design& design, const ResolvedGroup& group, Report& report)
+{
+    std::vector<NetworkKind> kinds;
+    std::vector<std::string> names;
+    for (const NetworkKind kind : kNetworkKinds) {
+        const std::optional<ResolvedPorts>& ports = group.ports(kind);
+        if (!ports || !ports->stated || design.network(kind) != nullptr) {
+            continue;
+        }
+        kinds.push_back(kind);
+        names.push_back(ports->perNode == 0 ? labelOf(kind)
+                                            : std::to_string(ports->perNode) + ' ' + labelOf(kind));
+    }
+    if (kinds.empty()) {
+        return;
+    }
+    Finding& finding =
+        report.add(group.at, group.field(std::string(textOf(kinds.front())) + "_ports"),
+            {{"group", group.request->name}, {"ports", join(names, ", ")}});
+    finding.text = CLUSTERBRIEF_TR_NOOP(
+        "{group} states ports a node for networks that are not asked for: {ports}.");
+    finding.fix = mend(group, kinds);
+}
+
+void check(const Design& design, const Sizing& /*sizing*/, Report& report)
+{
+    for (const auto& network : design.networks) {
+        if (network->request->sharesWith.empty()) {
+            lookAtNetwork(design, *network, report);
+        }
+    }
+    for (const auto& group : design.groups) {
+        report.examined();
+        lookAtGroup(design, *group, report);
+    }
+}
+
+} // namespace
+
+extern const Rule networks_ports_missing;
+
+const Rule networks_ports_missing{
+    .id = "networks/ports-missing",
+    .severity = Severity::Error,
+    .title = CLUSTERBRIEF_TR_NOOP("Networks and ports do not agree"),
+    .text = CLUSTERBRIEF_TR_NOOP(
+        "A {network} network is asked for, and of {groups} none has a port on it."),
+    .why = CLUSTERBRIEF_TR_NOOP("Switches without ports to serve, or ports without a switch, are "
+                                "bought for nothing and a network is missing on the day."),
+    .condition = CLUSTERBRIEF_TR_NOOP(
+        "A network of its own is asked for and no node group has a port on it, or a group states "
+        "ports for a network that is not asked for. NICs that a system brings by itself do not "
+        "count. Not evaluated where the ports of a group are not known."),
+    .fix = CLUSTERBRIEF_TR_NOOP("State the ports, or the network."),
+    .source = "Ports and networks counted; field case: "
+              "github.com/NVIDIA/nccl/issues/366, cards that are not on the fabric",
+    .check = check,
+};
+
+} // namespace clusterbrief::rules

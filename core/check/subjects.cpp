@@ -1,0 +1,81 @@
+#include "core/check/subjects.h"
+
+#include <algorithm>
+
+namespace clusterbrief {
+namespace {
+
+bool partsKnown(const ResolvedGroup& group, Report& report)
+{
+    if (!group.request->system.empty() && group.system == nullptr) {
+        report.skip(notInCatalog(PartKind::System, group.request->system));
+        return false;
+    }
+    if (!group.gpuId.empty() && group.gpu == nullptr) {
+        report.skip(notInCatalog(PartKind::Gpu, group.gpuId));
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::string notInCatalog(PartKind kind, const std::string& id)
+{
+    return "the " + std::string(singular(kind)) + ' ' + id + " is not in the catalog";
+}
+
+std::vector<const ResolvedGroup*> computePortGroups(const Design& design, Report& report)
+{
+    std::vector<const ResolvedGroup*> groups;
+    if (design.network(NetworkKind::Compute) == nullptr) {
+        return groups;
+    }
+    for (const auto& group : design.groups) {
+        const bool concerned = group->compute || group->role == Role::Compute;
+        if (!concerned || !partsKnown(*group, report)) {
+            continue;
+        }
+        if (!group->compute) {
+            report.skip("the compute ports of " + group->at + " are not stated");
+            continue;
+        }
+        groups.push_back(group.get());
+    }
+    return groups;
+}
+
+std::vector<const ResolvedGroup*> gpuPortGroups(const Design& design, Report& report)
+{
+    std::vector<const ResolvedGroup*> groups = computePortGroups(design, report);
+    for (const ResolvedGroup* group : groups) {
+        if (group->role == Role::Compute && group->gpusPerNode == 0) {
+            report.skip("the GPUs of " + group->at + " are not stated");
+        }
+    }
+    std::erase_if(groups, [](const ResolvedGroup* group) { return group->gpusPerNode == 0; });
+    return groups;
+}
+
+bool computeCountsStated(const Design& design)
+{
+    const ResolvedNetwork* compute = design.network(NetworkKind::Compute);
+    return compute != nullptr
+        && (compute->request->leafSwitches || compute->request->spineSwitches
+            || compute->request->coreSwitches);
+}
+
+const SizedNetwork* sizedCompute(const Sizing& sizing, Report& report)
+{
+    const SizedNetwork* compute = sizing.network(NetworkKind::Compute);
+    if (compute == nullptr || !compute->network->request->sharesWith.empty()) {
+        return nullptr;
+    }
+    if (compute->size.fault != FabricFault::None) {
+        report.skip("the compute fabric is not sized: " + compute->size.error);
+        return nullptr;
+    }
+    return compute;
+}
+
+} // namespace clusterbrief
