@@ -62,6 +62,8 @@ private Q_SLOTS:
     void longTitleAndVerdictStayApart();
     void otherScriptsAreNeverLost();
     void titleStaysWithWhatFollows();
+    void introductionStaysWithItsTable();
+    void headlineStandsAboveTheFirstTitle();
     void takesLittleTime();
 
 private:
@@ -340,6 +342,26 @@ void TstPdf::titleStaysWithWhatFollows()
     QCOMPARE(pages[1].front().piece, &pieces[3]);
     QCOMPARE(pages[1].size(), std::size_t{4});
     QCOMPARE(pages[2].front().y, 0.0);
+}
+
+void TstPdf::introductionStaysWithItsTable()
+{
+    for (std::size_t lines = 24; lines < 36; ++lines) {
+        std::vector<Block> blocks(lines, Paragraph{words("One line.")});
+        blocks.emplace_back(Paragraph{words("They compare:")});
+        blocks.emplace_back(longTable(40));
+        const QByteArray pdf = pdfOf(briefOf(std::move(blocks)));
+        const int page = pageText(pdf, 1).contains(QStringLiteral("They compare:")) ? 1 : 2;
+        QVERIFY(pageText(pdf, page).contains(QStringLiteral("row 2 ")));
+    }
+}
+
+void TstPdf::headlineStandsAboveTheFirstTitle()
+{
+    const QString text = textOf(
+        pdfOf(briefOf({Headline{{{"1,016", "GPUs"}}}, Paragraph{words("Below the title")}})));
+    QVERIFY(text.indexOf(QStringLiteral("1,016")) < text.indexOf(QStringLiteral("Section")));
+    QVERIFY(text.contains(QStringLiteral("Below the title")));
 }
 
 void TstPdf::takesLittleTime()

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace clusterbrief {
 namespace {
@@ -270,15 +271,24 @@ double gapBefore(const Block& block, Opening opening)
                                                   : kBlockGap;
 }
 
-void appendBlocks(std::vector<Piece>& pieces, const std::vector<Block>& blocks,
-    const PageBody& body, Opening opening)
+/// A line or two that lead up to what follows.
+bool leadsTo(const Block& block, const std::vector<Piece>& lines, const Block& next)
 {
-    for (const Block& block : blocks) {
+    return std::holds_alternative<Paragraph>(block) && lines.size() <= 2
+        && !std::holds_alternative<Paragraph>(next);
+}
+
+void appendBlocks(std::vector<Piece>& pieces, std::span<const Block> blocks, const PageBody& body,
+    Opening opening)
+{
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        const Block& block = blocks[i];
         std::vector<Piece> made =
             std::visit([&](const auto& one) { return blockPieces(one, body); }, block);
         if (made.empty()) {
             continue;
         }
+        made.back().keepWithNext = i + 1 < blocks.size() && leadsTo(block, made, blocks[i + 1]);
         made.front().before += gapBefore(block, opening);
         append(pieces, std::move(made));
         opening = Opening::AfterBlock;
@@ -300,6 +310,15 @@ std::string peopleOf(const BriefMeta& meta)
     return join(parts, " · ");
 }
 
+/// The headline numbers that open a brief stand above the first section's title.
+std::size_t openingBlocks(const Brief& brief)
+{
+    if (brief.sections.empty() || brief.sections.front().blocks.empty()) {
+        return 0;
+    }
+    return std::holds_alternative<Headline>(brief.sections.front().blocks.front()) ? 1 : 0;
+}
+
 void appendTitle(std::vector<Piece>& pieces, const BriefMeta& meta, const PageBody& body)
 {
     append(pieces, textPieces(plain(meta.title), style::kTitle, body, {}));
@@ -318,13 +337,19 @@ std::vector<Piece> piecesOf(const Brief& brief, const PageBody& body)
     std::vector<Piece> pieces;
     appendTitle(pieces, brief.meta, body);
     for (const Section& section : brief.sections) {
+        std::span<const Block> blocks = section.blocks;
+        if (&section == &brief.sections.front()) {
+            const std::size_t opening = openingBlocks(brief);
+            appendBlocks(pieces, blocks.first(opening), body, Opening::AfterSection);
+            blocks = blocks.subspan(opening);
+        }
         if (!section.title.empty()) {
             std::vector<Piece> title =
                 textPieces(plain(section.title), style::kSection, body, {kSectionGap, 0, true});
             title.back().keepWithNext = true;
             append(pieces, std::move(title));
         }
-        appendBlocks(pieces, section.blocks, body,
+        appendBlocks(pieces, blocks, body,
             section.title.empty() ? Opening::AfterSection : Opening::AfterTitle);
     }
     if (!pieces.empty()) {
