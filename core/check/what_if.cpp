@@ -91,10 +91,12 @@ bool fabricFollows(const Sizing& sizing, const Target& target, const Switches& s
     input.planes = target.planes;
     input.managerPorts =
         switches.leaf->managerPort ? 0 : compute.network->request->fabricManagerPorts.value_or(0);
-    return builds(input);
+    const bool addressed = target.technology != Technology::InfiniBand
+        || subnetAddresses(sizeFabric(input)) <= kUnicastAddresses;
+    return addressed && builds(input);
 }
 
-Settings changesTo(const ResolvedNetwork& network, const Target& target)
+Settings changesTo(const Design& design, const ResolvedNetwork& network, const Target& target)
 {
     Settings set;
     if (network.technology != target.technology) {
@@ -108,8 +110,8 @@ Settings changesTo(const ResolvedNetwork& network, const Target& target)
     if (network.planes != target.planes) {
         set.emplace_back(network.field("planes"), Value::ofNumber(target.planes));
     }
-    for (const ResolvedGroup* group : network.groups) {
-        if (target.ports && group->compute->speed != target.ports) {
+    for (const auto& group : design.groups) {
+        if (target.ports && group->compute && group->compute->speed != target.ports) {
             set.emplace_back(group->field("compute_ports/gbps"),
                 Value::ofNumber(static_cast<std::int64_t>(target.ports->value)));
         }
@@ -133,6 +135,12 @@ bool builds(const FabricInput& input)
     }
     return size.fault == FabricFault::None && size.gap.closes() && size.managerPortsShort == 0
         && !leavesApart(input, size);
+}
+
+std::int64_t subnetAddresses(const FabricSize& size)
+{
+    return (size.nodeLeafLinks + size.managerLinks + size.leaf + size.spine + size.core)
+        / size.planes;
 }
 
 bool standsAlone(const Sizing& sizing, const ResolvedNetwork& network)
@@ -165,13 +173,13 @@ std::optional<Settings> retuned(const Design& design, const Sizing& sizing,
         const bool sameLinks = network.technology == target.technology
             && network.generation == target.generation && network.planes == target.planes
             && !target.ports;
-        const bool follow = std::all_of(network.groups.begin(), network.groups.end(),
-            [&](const ResolvedGroup* group) { return portsFollow(*group, target); });
+        const bool follow = std::all_of(design.groups.begin(), design.groups.end(),
+            [&](const auto& group) { return !group->compute || portsFollow(*group, target); });
         if ((!sameLinks && !follow) || !fabricFollows(sizing, target, *switches)) {
             return std::nullopt;
         }
     }
-    Settings set = changesTo(network, target);
+    Settings set = changesTo(design, network, target);
     set.insert(set.end(), switches->removed.begin(), switches->removed.end());
     return set.empty() ? std::nullopt : std::optional(std::move(set));
 }

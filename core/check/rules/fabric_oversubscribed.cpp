@@ -1,5 +1,5 @@
 #include "core/base/contract.h"
-#include "core/check/rule.h"
+#include "core/check/what_if.h"
 
 #include <algorithm>
 
@@ -46,6 +46,12 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         {{"ratio", figure(*ratio, 2)}, {"across", figure(perGpu->value / *ratio)},
             {"inside", figure(perGpu->value)},
             {"gpus", grouped(largestFullSpeedJob(design, *compute))}});
+    FabricInput even = compute->input;
+    even.oversubscription = {};
+    even.coreOversubscription = {};
+    if (!builds(even)) {
+        return;
+    }
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Make it 1:1"),
         {{network.field("oversubscription"), Value::ofNumber(std::int64_t{1})}}};
     if (network.request->coreOversubscription) {

@@ -1,11 +1,9 @@
 #include "core/base/contract.h"
 #include "core/check/subjects.h"
+#include "core/check/what_if.h"
 
 namespace clusterbrief::rules {
 namespace {
-
-/// Source: InfiniBand architecture, unicast LIDs 0x0001 to 0xBFFF.
-constexpr std::int64_t kUnicastLids = 49'151;
 
 void check(const Design& /*design*/, const Sizing& sizing, Report& report)
 {
@@ -21,14 +19,14 @@ void check(const Design& /*design*/, const Sizing& sizing, Report& report)
     const FabricSize& size = compute->size;
     const std::int64_t ports = (size.nodeLeafLinks + size.managerLinks) / size.planes;
     const std::int64_t switches = (size.leaf + size.spine + size.core) / size.planes;
-    if (ports + switches <= kUnicastLids) {
+    const std::int64_t sum = subnetAddresses(size);
+    if (sum <= kUnicastAddresses) {
         return;
     }
     const ResolvedNetwork& network = *compute->network;
     report.add(network.at, network.field("planes"),
-        {{"ports", grouped(ports)}, {"switches", grouped(switches)},
-            {"sum", grouped(ports + switches)}, {"limit", grouped(kUnicastLids)},
-            {"over", grouped(ports + switches - kUnicastLids)}});
+        {{"ports", grouped(ports)}, {"switches", grouped(switches)}, {"sum", grouped(sum)},
+            {"limit", grouped(kUnicastAddresses)}, {"over", grouped(sum - kUnicastAddresses)}});
 }
 
 } // namespace

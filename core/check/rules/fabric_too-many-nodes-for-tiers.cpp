@@ -32,7 +32,9 @@ std::optional<Fix> moreTiers(const SizedNetwork& compute, Params& params)
         set.emplace_back(
             network.field("topology"), Value::ofText(std::string(textOf(input.topology))));
     }
-    if (!builds(input)) {
+    const bool addressed =
+        !network.isInfiniBand() || subnetAddresses(sizeFabric(input)) <= kUnicastAddresses;
+    if (!addressed || !builds(input)) {
         return std::nullopt;
     }
     params.emplace_back("tiers", std::string(textOf(input.tiers)));

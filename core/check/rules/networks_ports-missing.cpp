@@ -85,7 +85,12 @@ void lookAtGroup(const Design& design, const ResolvedGroup& group, Report& repor
             {{"group", group.request->name}, {"ports", join(names, ", ")}});
     finding.text = CLUSTERBRIEF_TR_NOOP(
         "{group} states ports a node for networks that are not asked for: {ports}.");
-    finding.fix = mend(group, kinds);
+    const bool needsCompute = kinds.front() == NetworkKind::Compute
+        && std::any_of(design.workloads.begin(), design.workloads.end(),
+            [](const auto& workload) { return workload->spansServers().value_or(true); });
+    if (!needsCompute) {
+        finding.fix = mend(group, kinds);
+    }
 }
 
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)
