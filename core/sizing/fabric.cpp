@@ -187,7 +187,9 @@ std::string tierWord(Tiers tiers)
 FabricSize derived(const FabricInput& input)
 {
     const bool three = input.tiers == Tiers::Three;
-    const auto layout = detail::leaves(input, three);
+    // Spines that keep to one rail need leaves that do.
+    const bool wholeRails = three || input.growthTier;
+    const auto layout = detail::leaves(input, wholeRails);
     if (!layout) {
         return faulty(input, FabricFault::TooManyNodes,
             std::to_string(input.rails) + " ports a node do not fit a leaf of "

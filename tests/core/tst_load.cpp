@@ -227,7 +227,8 @@ void TstLoad::hostileTextEndsQuickly_data()
     QTest::addRow("an alias of itself")
         << QByteArray("a: &a [1, *a]\n") << QByteArray("not allowed");
     QTest::addRow("YAML of 100,000 levels")
-        << QByteArray("[").repeated(100'000) << QByteArray("nested deeper");
+        << QByteArray("[").repeated(100'000) + QByteArray("]").repeated(100'000)
+        << QByteArray("nested deeper");
     QTest::addRow("JSON of 100,000 levels")
         << QByteArray("{\"a\":").repeated(100'000) << QByteArray("nested deeper");
     QTest::addRow("block of 1,000 levels") << [] {

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The commands of clusterbrief-cli. Each returns the program's exit status.
+namespace clusterbrief::cli {
+
+enum ExitStatus {
+    kFine = 0,
+    kFindings = 1, ///< At or above `--fail-on`.
+    kUsage = 2,    ///< Decided before a file is read.
+    kUnusable = 3  ///< Something could not be read, understood or written.
+};
+
+/// A request and what is laid over it.
+struct RequestOptions {
+    std::string file;              ///< `-` for standard input.
+    std::vector<std::string> sets; ///< PATH=VALUE.
+    std::vector<std::string> catalogs;
+};
+
+struct NewOptions {
+    std::string templateId;
+    std::string output = "-";
+    bool list = false;
+};
+
+struct CheckOptions {
+    RequestOptions request;
+    std::string format = "text";
+    std::string failOn = "error";
+};
+
+struct SizeOptions {
+    RequestOptions request;
+    std::string format = "text";
+};
+
+struct ExportOptions {
+    RequestOptions request;
+    std::vector<std::string> outputs;
+    std::string to;
+    std::string audience;
+    std::string detail = "full";
+    std::string paper = "a4";
+    bool archival = false;
+};
+
+struct CatalogOptions {
+    std::string kind;
+    std::string id;
+    std::string format = "text";
+    std::vector<std::string> catalogs;
+};
+
+[[nodiscard]] int runNew(const NewOptions& options);
+[[nodiscard]] int runCheck(const CheckOptions& options);
+[[nodiscard]] int runSize(const SizeOptions& options);
+[[nodiscard]] int runExport(const ExportOptions& options);
+[[nodiscard]] int runRules(const std::string& format);
+[[nodiscard]] int runExplain(const std::string& rule);
+[[nodiscard]] int runCatalog(const CatalogOptions& options);
+[[nodiscard]] int runSchema(const std::string& name);
+
+} // namespace clusterbrief::cli

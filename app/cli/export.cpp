@@ -1,0 +1,159 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/files.h"
+#include "app/cli/formats.h"
+#include "app/cli/request.h"
+#include "core/base/text.h"
+#include "core/brief/compose.h"
+#include "core/render/renderer.h"
+#include "core/version.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <set>
+
+namespace clusterbrief::cli {
+namespace {
+
+struct Output {
+    std::string path;
+    const Format* format = nullptr;
+};
+
+std::string endings()
+{
+    std::vector<std::string> list;
+    for (const Format* format : formats()) {
+        list.push_back('.' + std::string(format->ending));
+    }
+    return join(list, " ");
+}
+
+/// The format of the longest ending that the file's name has.
+const Format* formatOf(const std::string& path)
+{
+    const Format* longest = nullptr;
+    for (const Format* format : formats()) {
+        const bool ends = path.ends_with('.' + std::string(format->ending));
+        if (ends
+            && (longest == nullptr
+                || std::string_view(format->ending).size()
+                    > std::string_view(longest->ending).size())) {
+            longest = format;
+        }
+    }
+    return longest;
+}
+
+const Format* formatNamed(const std::string& ending)
+{
+    const std::vector<const Format*> all = formats();
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const Format* format) { return format->ending == ending; });
+    return found == all.end() ? nullptr : *found;
+}
+
+/// Empty when the command is used wrongly, which has then been told.
+std::vector<Output> outputsOf(const ExportOptions& options)
+{
+    std::vector<Output> outputs;
+    std::set<std::string> paths;
+    bool usable = true;
+    for (const std::string& path : options.outputs) {
+        const Format* format = options.to.empty() ? formatOf(path) : formatNamed(options.to);
+        if (format == nullptr) {
+            printError((options.to.empty() ? path + ": no format has this ending"
+                                           : "--to " + options.to + ": there is no such format")
+                + "; this build writes " + endings());
+            usable = false;
+        } else if (!paths.insert(path).second) {
+            printError(path + ": is named twice");
+            usable = false;
+        }
+        outputs.push_back({path, format});
+    }
+    return usable ? outputs : std::vector<Output>{};
+}
+
+/// Source: SOURCE_DATE_EPOCH of reproducible-builds.org, for the same bytes on another day.
+std::string today()
+{
+    std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    if (const char* epoch = std::getenv("SOURCE_DATE_EPOCH")) {
+        now = static_cast<std::time_t>(parseCount(epoch).value_or(now));
+    }
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[32];
+    return std::strftime(text, sizeof text, "%Y-%m-%d", &parts) > 0 ? text : "";
+}
+
+BriefOptions briefOptions(const ExportOptions& options)
+{
+    BriefOptions brief;
+    brief.audience = choiceOf<Audience>(options.audience);
+    brief.detail = options.detail == "summary" ? Detail::Summary : Detail::Full;
+    brief.today = today();
+    brief.version = kVersion;
+    return brief;
+}
+
+std::string verdict(const CheckResult& check)
+{
+    return counted(static_cast<std::int64_t>(check.count(Severity::Error)), "error", "errors")
+        + ", "
+        + counted(static_cast<std::int64_t>(check.count(Severity::Warning)), "warning", "warnings");
+}
+
+/// All are rendered before the first is written, so that a format that fails leaves nothing behind.
+int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
+{
+    std::vector<std::string> contents;
+    Errors errors;
+    for (const Output& output : outputs) {
+        Result<std::string> content = output.format->render(input);
+        if (content) {
+            contents.push_back(std::move(*content));
+        } else {
+            errors.insert(errors.end(), content.error().begin(), content.error().end());
+        }
+    }
+    for (std::size_t i = 0; errors.empty() && i < outputs.size(); ++i) {
+        if (const auto error = writeOutput(outputs[i].path, contents[i])) {
+            errors.push_back(*error);
+        } else if (outputs[i].path != "-") {
+            printError("wrote " + outputs[i].path + " (" + outputs[i].format->title + ')');
+        }
+    }
+    printErrors(errors);
+    return errors.empty() ? kFine : kUnusable;
+}
+
+} // namespace
+
+int runExport(const ExportOptions& options)
+{
+    const std::vector<Output> outputs = outputsOf(options);
+    if (!setsAreUsable(options.request.sets) || outputs.empty()) {
+        return kUsage;
+    }
+    const Result<AnalysedRequest> request = analysedRequest(options.request);
+    if (!request) {
+        printErrors(request.error());
+        return kUnusable;
+    }
+    const Analysis& analysis = request->analysis;
+    const Brief brief = compose(analysis, briefOptions(options));
+    const RenderInput input{
+        analysis, brief, options.paper == "letter" ? Paper::Letter : Paper::A4, options.archival};
+    const int status = writeAll(outputs, input);
+    if (status == kFine && !analysis.check.findings.empty()) {
+        printError("the brief says: " + verdict(analysis.check)
+            + (analysis.check.ready() ? "" : "; it is marked DRAFT"));
+    }
+    return status;
+}
+
+} // namespace clusterbrief::cli

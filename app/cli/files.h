@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace clusterbrief::cli {
+
+/// The whole of a file, or of standard input for `-`. Errors: what cannot be read, and why.
+[[nodiscard]] Result<std::string> readInput(const std::string& path);
+
+/// Writes the whole file or leaves what was there; `-` is standard output.
+/// Returns what went wrong, or nothing.
+[[nodiscard]] std::optional<Error> writeOutput(const std::string& path, std::string_view content);
+
+/// To standard output. Returns the exit status: fine, or unusable when nobody takes it.
+[[nodiscard]] int print(std::string_view text);
+
+/// Each error on a line of standard error.
+void printErrors(const Errors& errors);
+void printError(std::string_view text);
+
+} // namespace clusterbrief::cli

@@ -1,0 +1,36 @@
+#include "app/cli/formats.h"
+
+#include "ui/print/pdf.h"
+
+#include <QtCore/QHashFunctions>
+#include <QtGui/QGuiApplication>
+
+namespace clusterbrief::cli {
+namespace {
+
+/// Only a PDF needs Qt's application object, and then without a display.
+Result<std::string> renderPdfHeadless(const RenderInput& input)
+{
+    QHashSeed::setDeterministicGlobalSeed();
+    prepareHeadless();
+    static int argc = 1;
+    static char name[] = "clusterbrief-cli";
+    static char* argv[] = {name, nullptr};
+    const QGuiApplication application(argc, argv);
+    return pdfFormat().render(input);
+}
+
+} // namespace
+
+std::vector<const Format*> formats()
+{
+    static const Format kPdf{
+        pdfFormat().ending, pdfFormat().title, pdfFormat().mediaType, renderPdfHeadless};
+    std::vector<const Format*> list{&kPdf};
+    for (const Format& format : coreFormats()) {
+        list.push_back(&format);
+    }
+    return list;
+}
+
+} // namespace clusterbrief::cli

@@ -1,0 +1,161 @@
+#include "app/cli/request.h"
+
+#include "app/cli/files.h"
+#include "core/base/parse.h"
+#include "core/base/text.h"
+#include "core/catalog/load_catalog.h"
+#include "core/document/fields.h"
+#include "core/document/load.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace clusterbrief::cli {
+namespace {
+
+struct Setting {
+    std::string path;
+    std::string value;
+};
+
+std::optional<Setting> split(const std::string& set)
+{
+    const std::size_t mark = set.find('=');
+    if (mark == std::string::npos || mark == 0) {
+        return std::nullopt;
+    }
+    return Setting{set.substr(0, mark), set.substr(mark + 1)};
+}
+
+/// A map, list or quoted text in YAML's flow style, else a plain scalar.
+Result<Value> valueOf(const Setting& setting)
+{
+    const std::string name = "--set " + setting.path;
+    if (const auto bad = firstInvalidUtf8(setting.value)) {
+        return failure(name, "the value is not UTF-8");
+    }
+    if (!setting.value.empty()
+        && std::string_view("{[\"'").find(setting.value.front()) != std::string_view::npos) {
+        return parse(setting.value, name);
+    }
+    return Value::ofPlain(setting.value, {});
+}
+
+/// Positions of a `--set` value would be taken for lines of the file.
+void forgetPositions(Value& value)
+{
+    value.at = {};
+    for (Value& item : value.items) {
+        forgetPositions(item);
+    }
+    for (Member& member : value.members) {
+        member.at = {};
+        forgetPositions(member.value);
+    }
+}
+
+Result<Document> withSets(LoadedRequest& request, const std::vector<std::string>& sets)
+{
+    Errors errors;
+    for (const std::string& set : sets) {
+        const Setting setting = *split(set);
+        Result<Value> value = valueOf(setting);
+        const Result<std::string> pointer = pointerFor(request.document, setting.path);
+        if (!value || !pointer) {
+            Errors found = value ? pointer.error() : value.error();
+            found.front().where = "--set " + setting.path;
+            errors.insert(errors.end(), found.begin(), found.end());
+            continue;
+        }
+        forgetPositions(*value);
+        if (!assign(request.root, *pointer, std::move(*value))) {
+            errors.push_back(
+                {"--set " + setting.path, {}, "there is no such place in the request"});
+        }
+    }
+    if (!errors.empty()) {
+        return tl::unexpected(std::move(errors));
+    }
+    Result<Document> document = readRequest(request.root, request.name);
+    if (!document) {
+        for (Error& error : document.error()) {
+            error.where = error.at.line == 0 ? "--set" : error.where;
+        }
+    }
+    return document;
+}
+
+} // namespace
+
+bool setsAreUsable(const std::vector<std::string>& sets)
+{
+    bool usable = true;
+    for (const std::string& set : sets) {
+        const auto setting = split(set);
+        if (!setting) {
+            printError("--set " + set
+                + ": expected PATH=VALUE, such as networks/compute/oversubscription=2");
+            usable = false;
+        } else if (fieldAt(setting->path) == nullptr) {
+            printError("--set " + setting->path
+                + ": the request has no such field; a path is as in "
+                  "networks/compute/oversubscription"
+                  " or nodes/NAME/count");
+            usable = false;
+        }
+    }
+    return usable;
+}
+
+Result<std::shared_ptr<const Catalog>> catalogWith(const std::vector<std::string>& files)
+{
+    if (files.empty()) {
+        return sharedBuiltInCatalog();
+    }
+    Catalog catalog = builtInCatalog();
+    for (const std::string& file : files) {
+        const Result<std::string> text = readInput(file);
+        if (!text) {
+            return tl::unexpected(text.error());
+        }
+        Result<Catalog> laid = overlaidFile(std::move(catalog), *text, file);
+        if (!laid) {
+            return tl::unexpected(std::move(laid.error()));
+        }
+        catalog = std::move(*laid);
+    }
+    return std::make_shared<const Catalog>(std::move(catalog));
+}
+
+Result<AnalysedRequest> analysedRequest(const RequestOptions& options)
+{
+    const Result<std::shared_ptr<const Catalog>> catalog = catalogWith(options.catalogs);
+    const Result<std::string> text = readInput(options.file);
+    if (!catalog || !text) {
+        Errors errors = catalog ? Errors{} : catalog.error();
+        if (!text) {
+            errors.insert(errors.end(), text.error().begin(), text.error().end());
+        }
+        return tl::unexpected(std::move(errors));
+    }
+    const std::string name = options.file == "-" ? "<stdin>" : options.file;
+    Result<LoadedRequest> request = loadRequest(*text, name);
+    if (!request) {
+        return tl::unexpected(std::move(request.error()));
+    }
+    Result<Document> document = options.sets.empty() ? Result<Document>(request->document)
+                                                     : withSets(*request, options.sets);
+    if (!document) {
+        return tl::unexpected(std::move(document.error()));
+    }
+    Result<Analysis> analysis = analyse(std::move(*document), *catalog);
+    if (!analysis) {
+        for (Error& error : analysis.error()) {
+            error.where = name;
+        }
+        return tl::unexpected(std::move(analysis.error()));
+    }
+    return AnalysedRequest{std::move(*analysis), std::move(request->root), name};
+}
+
+} // namespace clusterbrief::cli

@@ -1,0 +1,133 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/files.h"
+#include "app/cli/request.h"
+#include "core/base/text.h"
+#include "core/base/write.h"
+#include "core/render/renderer.h"
+
+#include <algorithm>
+
+namespace clusterbrief::cli {
+namespace {
+
+std::string line(const std::string& name, const std::string& value, const std::string& how = {})
+{
+    constexpr std::size_t kName = 26;
+    constexpr std::size_t kValue = 12;
+    std::string text = "  " + name + std::string(kName - std::min(kName, name.size()), ' ');
+    text += std::string(kValue - std::min(kValue, value.size()), ' ') + value;
+    return text + (how.empty() ? "" : "  " + how) + '\n';
+}
+
+std::string linkLine(const std::string& name, std::int64_t count, const std::string& speed)
+{
+    return count == 0 ? std::string() : line(name, grouped(count), "each " + speed + " Gb/s");
+}
+
+std::string fabricText(const SizedNetwork& network)
+{
+    const FabricSize& size = network.size;
+    std::string text = "\nCompute fabric\n";
+    if (size.fault != FabricFault::None) {
+        return text + "  cannot be sized: " + size.error + '\n';
+    }
+    const std::string speed = figure(network.network->linkSpeed()->value);
+    const std::string across =
+        size.planes > 1 ? " over " + std::to_string(size.planes) + " planes" : "";
+    text += line("switch", network.network->leaf->id, network.network->leaf->name);
+    text += line("tiers", std::to_string(size.tiers));
+    text += line("rails", std::to_string(size.rails));
+    text += line("leaf switches", grouped(size.leaf),
+        std::to_string(size.portsDown) + " ports down, " + std::to_string(size.portsUp) + " up"
+            + across);
+    text += size.spine == 0 ? "" : line("spine switches", grouped(size.spine));
+    text += size.core == 0 ? "" : line("core switches", grouped(size.core));
+    text += linkLine("node to leaf links", size.nodeLeafLinks, speed);
+    text += linkLine("manager to leaf links", size.managerLinks, speed);
+    text += linkLine("leaf to leaf links", size.leafLeafLinks, speed);
+    text += linkLine("leaf to spine links", size.leafSpineLinks, speed);
+    text += linkLine("spine to core links", size.spineCoreLinks, speed);
+    text += size.effectiveRatio
+        ? line("oversubscription", figure(*size.effectiveRatio, 4) + ":1", "down : up as built")
+        : "";
+    text += "  how it follows\n";
+    for (const FabricStep& step : size.steps) {
+        text += "    " + step.what + ": " + step.how + '\n';
+    }
+    return text;
+}
+
+std::string bandwidthText(const BandwidthGap& gap)
+{
+    std::string text = "\nBandwidth of a GPU, each way\n";
+    text += line("NVLink", figure(gap.scaleUp.value), "GB/s");
+    if (gap.fabric) {
+        text += line("fabric", figure(gap.fabric->value), "GB/s");
+    }
+    return text + (gap.ratio() ? line("ratio", figure(*gap.ratio(), 2) + ":1") : "");
+}
+
+std::string workloadText(const SizedWorkload& sized)
+{
+    const ResolvedWorkload& workload = *sized.workload;
+    std::string text = "\nWorkload " + workload.request->name + '\n';
+    text += line("GPUs", grouped(workload.gpus()),
+        "tensor " + std::to_string(workload.tensor) + " × pipeline "
+            + std::to_string(workload.pipeline) + " × context " + std::to_string(workload.context)
+            + " × data " + grouped(workload.data));
+    if (!sized.memory) {
+        return text + line("memory a GPU", "unknown", memoryUnknown(workload));
+    }
+    text += line("memory a GPU", figure(sized.memory->gb()), "GB, activations not counted");
+    for (const MemoryPart& part : sized.memory->parts) {
+        text += line("  " + replaced(part.name, "_", " "), figure(part.gb), "GB = " + part.how);
+    }
+    return text;
+}
+
+std::string report(const Analysis& analysis)
+{
+    const Sizing& sizing = analysis.sizing;
+    std::string text = "Totals\n";
+    text += line("nodes", grouped(analysis.design.nodes()), "servers or compute trays with GPUs");
+    text += line("GPUs", grouped(analysis.design.gpus()));
+    if (sizing.bandwidth) {
+        text += line("NVLink domain", grouped(sizing.bandwidth->group->domain), "GPUs");
+    }
+    text += sizing.nodePowerKw
+        ? line("power, nodes alone", figure(*sizing.nodePowerKw), "kW at most")
+        : "";
+    text += sizing.bandwidth ? bandwidthText(*sizing.bandwidth) : "";
+    for (const SizedWorkload& workload : sizing.workloads) {
+        text += workloadText(workload);
+    }
+    for (const SizedNetwork& network : sizing.networks) {
+        text += fabricText(network);
+    }
+    if (!analysis.design.assumptions.empty()) {
+        text += "\nAssumed, since not stated\n";
+    }
+    for (const Assumption& assumption : analysis.design.assumptions) {
+        text += "  " + assumption.at + ": " + assumption.text + '\n';
+    }
+    return printable(text);
+}
+
+} // namespace
+
+int runSize(const SizeOptions& options)
+{
+    if (!setsAreUsable(options.request.sets)) {
+        return kUsage;
+    }
+    const Result<AnalysedRequest> request = analysedRequest(options.request);
+    if (!request) {
+        printErrors(request.error());
+        return kUnusable;
+    }
+    return print(options.format == "json" ? writeJson(designValue(request->analysis))
+                                          : report(request->analysis));
+}
+
+} // namespace clusterbrief::cli

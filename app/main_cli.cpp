@@ -1,0 +1,152 @@
+#include "app/cli/commands.h"
+#include "core/version.h"
+
+#include <CLI/CLI.hpp>
+
+#include <csignal>
+#include <functional>
+
+namespace {
+
+using namespace clusterbrief::cli;
+
+/// What CLI11 fills and what is to run afterwards.
+struct CommandLine {
+    CLI::App app{"Checks, sizes and writes the brief of a GPU cluster."};
+    std::function<int()> run;
+    NewOptions create;
+    CheckOptions check;
+    SizeOptions size;
+    ExportOptions write;
+    CatalogOptions catalog;
+    std::string rulesFormat = "text";
+    std::string rule;
+    std::string schema;
+};
+
+void addFormat(CLI::App& command, std::string& format)
+{
+    command.add_option("--format", format, "text or json")->check(CLI::IsMember({"text", "json"}));
+}
+
+void addRequest(CLI::App& command, RequestOptions& request)
+{
+    command
+        .add_option(
+            "FILE", request.file, "the request: YAML, JSON or a .brief.json; - for standard input")
+        ->required();
+    command
+        .add_option("--set", request.sets,
+            "PATH=VALUE changes a field, such as networks/compute/oversubscription=2")
+        ->allow_extra_args(false);
+    command.add_option("--catalog", request.catalogs, "a catalog file laid over the built-in one")
+        ->allow_extra_args(false);
+}
+
+void addNew(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand("new", "write a request from a template");
+    command.add_option("--template", line.create.templateId, "its id; blank where nothing is said");
+    command.add_option(
+        "-o,--output", line.create.output, "where to; standard output where nothing is said");
+    command.add_flag("--list", line.create.list, "the templates, a line each");
+    command.callback([&line] { line.run = [&line] { return runNew(line.create); }; });
+}
+
+void addCheck(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand("check", "tell what does not go together");
+    addRequest(command, line.check.request);
+    addFormat(command, line.check.format);
+    command
+        .add_option(
+            "--fail-on", line.check.failOn, "the least severity that makes the exit status 1")
+        ->check(CLI::IsMember({"error", "warning", "advice"}));
+    command.callback([&line] { line.run = [&line] { return runCheck(line.check); }; });
+}
+
+void addSize(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand("size", "count switches, links, memory and power");
+    addRequest(command, line.size.request);
+    addFormat(command, line.size.format);
+    command.callback([&line] { line.run = [&line] { return runSize(line.size); }; });
+}
+
+void addExport(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand("export", "write the brief");
+    addRequest(command, line.write.request);
+    command
+        .add_option("-o,--output", line.write.outputs,
+            "a file; its ending says the format; repeat for more")
+        ->required()
+        ->allow_extra_args(false);
+    command.add_option("--to", line.write.to,
+        "the format where the file's name does not say it, such as brief.json");
+    command
+        .add_option(
+            "--audience", line.write.audience, "request (to a supplier) or quote (to a customer)")
+        ->check(CLI::IsMember({"request", "quote"}));
+    command.add_option("--detail", line.write.detail, "summary or full")
+        ->check(CLI::IsMember({"summary", "full"}));
+    command.add_option("--paper", line.write.paper, "a4 or letter")
+        ->check(CLI::IsMember({"a4", "letter"}));
+    command.add_flag("--pdfa", line.write.archival,
+        "PDF/A-1b, not proven by a validator; without the attached JSON");
+    command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });
+}
+
+void addReference(CommandLine& line)
+{
+    CLI::App& rules = *line.app.add_subcommand("rules", "list the rules");
+    addFormat(rules, line.rulesFormat);
+    rules.callback([&line] { line.run = [&line] { return runRules(line.rulesFormat); }; });
+
+    CLI::App& explain =
+        *line.app.add_subcommand("explain", "tell a rule's reason, condition, fix and source");
+    explain.add_option("RULE", line.rule, "its id, such as fabric/oversubscribed")->required();
+    explain.callback([&line] { line.run = [&line] { return runExplain(line.rule); }; });
+
+    CLI::App& catalog =
+        *line.app.add_subcommand("catalog", "show parts, each figure with its source");
+    catalog.add_option("KIND", line.catalog.kind, "gpu, system, nic, switch, cable or model");
+    catalog.add_option("ID", line.catalog.id, "one part");
+    addFormat(catalog, line.catalog.format);
+    catalog
+        .add_option("--catalog", line.catalog.catalogs, "a catalog file laid over the built-in one")
+        ->allow_extra_args(false);
+    catalog.callback([&line] { line.run = [&line] { return runCatalog(line.catalog); }; });
+
+    CLI::App& schema = *line.app.add_subcommand("schema", "print a JSON Schema");
+    schema.add_option("NAME", line.schema, "request")
+        ->required()
+        ->check(CLI::IsMember({"request", "design", "findings", "brief"}));
+    schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    // A reader that goes away is an error to report, not a reason to die.
+    std::signal(SIGPIPE, SIG_IGN);
+    CommandLine line;
+    line.app.name("clusterbrief-cli");
+    line.app.set_version_flag(
+        "--version", std::string("clusterbrief-cli ") + clusterbrief::kVersion);
+    line.app.require_subcommand(1);
+    line.app.footer("Exit status: 0 fine, 1 findings, 2 wrong usage, 3 something cannot be read, "
+                    "understood or written.");
+    addNew(line);
+    addCheck(line);
+    addSize(line);
+    addExport(line);
+    addReference(line);
+    try {
+        line.app.parse(argc, argv);
+    } catch (const CLI::ParseError& fault) {
+        return line.app.exit(fault) == 0 ? kFine : kUsage;
+    }
+    return line.run();
+}
