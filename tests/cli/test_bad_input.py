@@ -92,7 +92,9 @@ class BadInput(CliTest):
         self.folder.chmod(0o555)
         prefix = self.as_nobody()
         target = self.folder / "out.md"
-        self.assertIn("out.md", self.refused("export", BASE, "-o", target, prefix=prefix).err)
+        # From standard input: whoever is not root may not reach the test's own data.
+        outcome = self.refused("export", "-", "-o", target, prefix=prefix, stdin=BASE.read_bytes())
+        self.assertIn("out.md", outcome.err)
         self.folder.chmod(0o755)
         self.assertFalse(target.exists())
 

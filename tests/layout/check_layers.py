@@ -2,6 +2,7 @@
 """Checks where files lie and what they may include. Usage: check_layers.py ROOT"""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -22,12 +23,13 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
 
 def tracked(root):
     """What git knows and would take; without git, everything outside build folders."""
-    listing = subprocess.run(
-        ["git", "-C", str(root), "-c", f"safe.directory={root}", "ls-files", "--cached", "--others",
-         "--exclude-standard"],
-        capture_output=True, text=True, check=False)
-    if listing.returncode == 0 and listing.stdout:
-        return [Path(line) for line in listing.stdout.splitlines() if (root / line).is_file()]
+    if shutil.which("git"):
+        listing = subprocess.run(
+            ["git", "-C", str(root), "-c", f"safe.directory={root}", "ls-files", "--cached", "--others",
+             "--exclude-standard"],
+            capture_output=True, text=True, check=False)
+        if listing.returncode == 0 and listing.stdout:
+            return [Path(line) for line in listing.stdout.splitlines() if (root / line).is_file()]
     return [path.relative_to(root) for path in root.rglob("*")
             if path.is_file() and path.relative_to(root).parts[0] not in (".git", "build")]
 

@@ -1,9 +1,7 @@
 #include "ui/print/pdf.h"
 
 #include "core/base/contract.h"
-#include "ui/print/block_pieces.h"
-#include "ui/print/page_frame.h"
-#include "ui/print/page_style.h"
+#include "ui/print/paged_brief.h"
 #include "ui/print/pdf_stamp.h"
 #include "ui/print/typeface.h"
 
@@ -18,16 +16,12 @@
 namespace clusterbrief {
 namespace {
 
-constexpr int kPointsPerInch = 72;
-
 void setUp(QPdfWriter& writer, const RenderInput& input)
 {
     const BriefMeta& meta = input.brief.meta;
     writer.setPdfVersion(
         input.archival ? QPagedPaintDevice::PdfVersion_A1b : QPagedPaintDevice::PdfVersion_1_6);
-    writer.setResolution(kPointsPerInch);
-    writer.setPageSize(QPageSize(input.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
-    writer.setPageMargins(QMarginsF());
+    setUpSheet(writer, input.paper);
     writer.setTitle(QString::fromStdString(meta.title));
     writer.setCreator(QString::fromStdString(meta.generator));
     if (input.archival) {
@@ -35,28 +29,15 @@ void setUp(QPdfWriter& writer, const RenderInput& input)
     }
 }
 
-PageBody bodyOf(QPdfWriter& writer)
+void paintPages(QPdfWriter& writer, const RenderInput& input)
 {
-    return {writer.width() - 2 * style::kSideMargin,
-        writer.height() - style::kBodyTop - style::kBodyBottomMargin, &writer};
-}
-
-void paintPages(QPdfWriter& writer, const Brief& brief)
-{
-    const PageBody body = bodyOf(writer);
-    const std::vector<Piece> pieces = piecesOf(brief, body);
-    const std::vector<Page> pages = paginated(pieces, body.height);
+    const PagedBrief paged(input.brief, input.paper, &writer);
     QPainter painter(&writer);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t i = 0; i < pages.size(); ++i) {
-        if (i > 0) {
+    for (int page = 0; page < paged.pageCount(); ++page) {
+        if (page > 0) {
             writer.newPage();
         }
-        paintFrame(painter, brief.meta, QSizeF(writer.width(), writer.height()), int(i) + 1,
-            int(pages.size()));
-        for (const PlacedPiece& placed : pages[i]) {
-            placed.piece->paint(painter, QPointF(style::kSideMargin, style::kBodyTop + placed.y));
-        }
+        paged.paint(painter, page);
     }
 }
 
@@ -79,7 +60,7 @@ Result<std::string> renderPdf(const RenderInput& input)
             writer.addFileAttachment(QStringLiteral("brief.json"), QByteArray::fromStdString(*json),
                 QStringLiteral("application/json"));
         }
-        paintPages(writer, input.brief);
+        paintPages(writer, input);
     }
     std::string pdf = buffer.data().toStdString();
     stampPdf(pdf, input.brief.meta.date);

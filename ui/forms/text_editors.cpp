@@ -1,0 +1,284 @@
+#include "ui/forms/text_editors.h"
+
+#include "core/check/rule.h"
+#include "ui/store/document_store.h"
+#include "ui/text.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QCompleter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+
+#include <algorithm>
+
+namespace clusterbrief::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// More than anybody writes in a field; a paste of megabytes would only make the window slow.
+constexpr int kLongestText = 20'000;
+
+QHBoxLayout* tightLayout(QWidget* owner)
+{
+    auto* layout = new QHBoxLayout(owner);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
+}
+
+int widthFor(const FieldInfo& field)
+{
+    switch (field.kind) {
+    case FieldKind::Integer:
+    case FieldKind::Number:
+    case FieldKind::Ratio:
+    case FieldKind::Size:
+    case FieldKind::Date:
+        return 130;
+    default:
+        return 320;
+    }
+}
+
+void addPart(const Part& part, std::vector<std::string>& ids, QStringList& labels)
+{
+    ids.push_back(part.id);
+    labels << toQt(part.id) + u"   "_s + toQt(part.name);
+}
+
+template<class Parts>
+void addParts(const Parts& parts, std::vector<std::string>& ids, QStringList& labels)
+{
+    for (const Part& part : parts) {
+        addPart(part, ids, labels);
+    }
+}
+
+QStringList offered(Reference reference, const DocumentStore& store, std::vector<std::string>& ids)
+{
+    QStringList labels;
+    const Catalog& catalog = store.catalog();
+    const auto plain = [&](std::string_view id) {
+        ids.emplace_back(id);
+        labels << toQt(id);
+    };
+    switch (reference) {
+    case Reference::Gpu:
+        addParts(catalog.gpus, ids, labels);
+        break;
+    case Reference::System:
+        addParts(catalog.systems, ids, labels);
+        break;
+    case Reference::Nic:
+        addParts(catalog.nics, ids, labels);
+        break;
+    case Reference::Switch:
+        addParts(catalog.switches, ids, labels);
+        break;
+    case Reference::Model:
+        addParts(catalog.models, ids, labels);
+        break;
+    case Reference::NodeGroup:
+        for (const NodeGroup& group : store.document().nodes) {
+            plain(group.name);
+        }
+        break;
+    case Reference::Network:
+        for (const NetworkKind kind : kNetworkKinds) {
+            plain(textOf(kind));
+        }
+        break;
+    case Reference::Rule:
+        for (const Rule* rule : allRules()) {
+            plain(rule->id);
+        }
+        break;
+    case Reference::None:
+        break;
+    }
+    return labels;
+}
+
+} // namespace
+
+LineEditor::LineEditor(const FieldInfo& field, QWidget* parent)
+    : FieldEditor(parent)
+    , m_field(field)
+    , m_line(new QLineEdit(this))
+{
+    tightLayout(this)->addWidget(m_line);
+    setFocusProxy(m_line);
+    m_line->setMaxLength(kLongestText);
+    m_line->setPlaceholderText(tr("not stated"));
+    m_line->setMinimumWidth(widthFor(field) / 2);
+    m_line->setMaximumWidth(widthFor(field));
+    m_line->installEventFilter(this);
+    connect(m_line, &QLineEdit::textEdited, this, &LineEditor::take);
+    connect(m_line, &QLineEdit::editingFinished, this, &FieldEditor::editingEnded);
+}
+
+void LineEditor::show(const FieldValue& value)
+{
+    const ReadText present = readText(m_field, m_line->text());
+    const bool same = present.value && *present.value == value;
+    if (!isHeld() && (!same || !m_line->hasFocus())) {
+        m_line->setText(textOf(value));
+    }
+}
+
+void LineEditor::focusEditor()
+{
+    m_line->setFocus(Qt::OtherFocusReason);
+    m_line->selectAll();
+}
+
+void LineEditor::take(const QString& text)
+{
+    const ReadText read = readText(m_field, text);
+    Q_EMIT refused(read.reason);
+    if (read.value) {
+        Q_EMIT edited(*read.value);
+    }
+}
+
+void LineEditor::step(int by)
+{
+    const FieldValue value = readText(m_field, m_line->text()).value.value_or(FieldValue{});
+    const auto* number = std::get_if<std::int64_t>(&value);
+    const double next = number == nullptr ? m_field.minimum : static_cast<double>(*number + by);
+    const auto stepped =
+        static_cast<std::int64_t>(std::clamp(next, m_field.minimum, m_field.maximum));
+    m_line->setText(QString::number(stepped));
+    take(m_line->text());
+}
+
+bool LineEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_line && event->type() == QEvent::KeyPress
+        && m_field.kind == FieldKind::Integer) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down) {
+            step(key == Qt::Key_Up ? 1 : -1);
+            return true;
+        }
+    }
+    return FieldEditor::eventFilter(watched, event);
+}
+
+NotesEditor::NotesEditor(const FieldInfo& /*field*/, QWidget* parent)
+    : FieldEditor(parent)
+    , m_text(new QPlainTextEdit(this))
+{
+    tightLayout(this)->addWidget(m_text);
+    setFocusProxy(m_text);
+    m_text->setTabChangesFocus(true);
+    m_text->setPlaceholderText(tr("not stated"));
+    m_text->setFixedHeight(86);
+    m_text->setMaximumWidth(520);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        const QString text = m_text->toPlainText();
+        Q_EMIT edited(text.isEmpty() ? FieldValue{} : FieldValue{fromQt(text)});
+    });
+}
+
+void NotesEditor::show(const FieldValue& value)
+{
+    const QString text = textOf(value);
+    if (text != m_text->toPlainText()) {
+        const QSignalBlocker quiet(m_text);
+        m_text->setPlainText(text);
+    }
+}
+
+void NotesEditor::focusEditor()
+{
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, QWidget* parent)
+    : FieldEditor(parent)
+    , m_field(field)
+    , m_store(store)
+    , m_combo(new QComboBox(this))
+{
+    tightLayout(this)->addWidget(m_combo);
+    setFocusProxy(m_combo);
+    m_combo->setEditable(true);
+    m_combo->setInsertPolicy(QComboBox::NoInsert);
+    m_combo->setMinimumWidth(260);
+    m_combo->setMaximumWidth(320);
+    m_combo->lineEdit()->setPlaceholderText(tr("not stated"));
+    m_combo->lineEdit()->setMaxLength(kLongestText);
+    m_combo->view()->setMinimumWidth(420);
+    offer();
+    connect(m_combo, &QComboBox::activated, this, [this](int index) {
+        const std::string& id = m_offered[static_cast<std::size_t>(index)];
+        m_combo->setEditText(toQt(id));
+        take(toQt(id));
+    });
+    connect(m_combo->lineEdit(), &QLineEdit::textEdited, this, &ReferenceEditor::take);
+    connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, &FieldEditor::editingEnded);
+}
+
+/// Parts come from the catalog that the document brings, so the list is made anew when it is shown.
+void ReferenceEditor::offer()
+{
+    std::vector<std::string> ids{{}};
+    QStringList labels = offered(m_field.reference, m_store, ids);
+    labels.prepend(tr("not stated"));
+    if (ids == m_offered) {
+        return;
+    }
+    const QSignalBlocker quiet(m_combo);
+    const QString present = m_combo->currentText();
+    m_offered = std::move(ids);
+    m_combo->clear();
+    m_combo->addItems(labels);
+    m_combo->setCurrentIndex(-1);
+    m_combo->setEditText(present);
+    auto* completer = new QCompleter(labels, m_combo);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->popup()->setMinimumWidth(420);
+    m_combo->setCompleter(completer);
+    connect(
+        completer, qOverload<const QString&>(&QCompleter::activated), this,
+        [this](const QString& label) {
+            const int index = m_combo->findText(label);
+            if (index >= 0) {
+                Q_EMIT m_combo->activated(index);
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void ReferenceEditor::take(const QString& text)
+{
+    const ReadText read = readText(m_field, text);
+    Q_EMIT refused(read.reason);
+    if (read.value) {
+        Q_EMIT edited(*read.value);
+    }
+}
+
+void ReferenceEditor::show(const FieldValue& value)
+{
+    offer();
+    const QString text = textOf(value);
+    if (!isHeld() && m_combo->currentText() != text) {
+        const QSignalBlocker quiet(m_combo);
+        m_combo->setEditText(text);
+    }
+}
+
+void ReferenceEditor::focusEditor()
+{
+    m_combo->setFocus(Qt::OtherFocusReason);
+    m_combo->lineEdit()->selectAll();
+}
+
+} // namespace clusterbrief::ui

@@ -1,0 +1,154 @@
+#include "ui/panels/summary_panel.h"
+
+#include "ui/store/document_store.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+
+namespace clusterbrief::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = SummaryLine::Kind;
+
+constexpr int kMargin = 16;
+constexpr int kLine = 23;
+constexpr int kUnitWidth = 84;
+constexpr int kWidth = 290;
+
+} // namespace
+
+SummaryPanel::SummaryPanel(DocumentStore& store, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+{
+    setMinimumWidth(kWidth);
+    connect(&store, &DocumentStore::changed, this, &SummaryPanel::refresh);
+    refresh();
+}
+
+void SummaryPanel::refresh()
+{
+    m_lines = summaryOf(m_store.analysis(), m_store.savedAnalysis());
+    QStringList spoken;
+    for (const SummaryLine& line : m_lines) {
+        spoken << QStringList{line.name, line.value, line.unit}.join(u' ').trimmed();
+    }
+    setAccessibleName(tr("What it comes to"));
+    setAccessibleDescription(spoken.join(u"; "_s));
+    setMinimumHeight(sizeHint().height());
+    updateGeometry();
+    update();
+}
+
+QSize SummaryPanel::sizeHint() const
+{
+    int height = kMargin + 66;
+    const QFontMetrics metrics(sized(TextSize::Unit));
+    for (const SummaryLine& line : m_lines) {
+        const bool wraps = line.kind == Kind::Note;
+        height += wraps ? metrics
+                              .boundingRect(QRect(0, 0, kWidth - 2 * kMargin, 1000),
+                                  Qt::TextWordWrap, line.name)
+                              .height()
+                + 6
+                        : kLine + (line.kind == Kind::Heading ? 8 : 0);
+    }
+    return {kWidth, height};
+}
+
+int SummaryPanel::paintHeadline(QPainter& painter, int top)
+{
+    const Tokens& tokens = tokensOf(palette());
+    const SummaryLine& gpus = m_lines.front();
+    painter.setPen(tokens.text);
+    painter.setFont(sized(TextSize::Group, true));
+    painter.drawText(
+        QRect(kMargin, top, width() - 2 * kMargin, 22), Qt::AlignVCenter, tr("What it comes to"));
+    const QRect line(kMargin, top + 24, width() - 2 * kMargin, 34);
+    painter.setFont(sized(TextSize::Number, true));
+    painter.drawText(line, Qt::AlignBottom, gpus.value);
+    int right = line.left() + painter.fontMetrics().horizontalAdvance(gpus.value) + 7;
+    painter.setFont(sized(TextSize::Body));
+    const QRect rest = line.adjusted(right - line.left(), 0, 0, -4);
+    painter.drawText(rest, Qt::AlignBottom, gpus.name);
+    right = painter.fontMetrics().horizontalAdvance(gpus.name + u' ');
+    painter.setPen(tokens.dimmed);
+    painter.drawText(rest.adjusted(right, 0, 0, 0), Qt::AlignBottom, gpus.unit);
+    if (!gpus.before.isEmpty()) {
+        QFont struck = sized(TextSize::Body);
+        struck.setStrikeOut(true);
+        painter.setFont(struck);
+        painter.drawText(rest, Qt::AlignBottom | Qt::AlignRight, gpus.before);
+    }
+    return top + 66;
+}
+
+int SummaryPanel::paintLine(QPainter& painter, const SummaryLine& line, int top)
+{
+    const Tokens& tokens = tokensOf(palette());
+    const QRect row(kMargin, top, width() - 2 * kMargin, kLine);
+    if (line.kind == Kind::Heading) {
+        painter.setFont(sized(TextSize::Unit, true));
+        painter.setPen(tokens.dimmed);
+        painter.drawText(row.translated(0, 8), Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(line.name, Qt::ElideRight, row.width()));
+        return top + kLine + 8;
+    }
+    if (line.kind == Kind::Note) {
+        painter.setFont(sized(TextSize::Unit));
+        painter.setPen(tokens.dimmed);
+        QRect used;
+        painter.drawText(
+            QRect(row.left(), top, row.width(), 1000), Qt::TextWordWrap, line.name, &used);
+        return top + used.height() + 6;
+    }
+    painter.setFont(sized(TextSize::Body));
+    painter.setPen(tokens.text);
+    const int valueRight = row.right() - kUnitWidth;
+    painter.drawText(row, Qt::AlignVCenter, line.name);
+    const int nameWidth = painter.fontMetrics().horizontalAdvance(line.name);
+    painter.setFont(sized(TextSize::Body, true));
+    painter.drawText(QRect(row.left(), top, valueRight - row.left(), kLine),
+        Qt::AlignVCenter | Qt::AlignRight, line.value);
+    const int valueLeft = valueRight - painter.fontMetrics().horizontalAdvance(line.value);
+    if (line.kind == Kind::Bar) {
+        const int left = row.left() + std::max(nameWidth + 10, 58);
+        const QRectF track(left, row.center().y() - 3.5, std::max(20, valueLeft - 10 - left), 8);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.line);
+        painter.drawRoundedRect(track, 4, 4);
+        painter.setBrush(line.share >= 1 ? tokens.accent : tokens.fine);
+        painter.drawRoundedRect(QRectF(track.left(), track.top(),
+                                    std::max(8.0, track.width() * line.share), track.height()),
+            4, 4);
+    } else if (!line.before.isEmpty()) {
+        QFont struck = sized(TextSize::Body);
+        struck.setStrikeOut(true);
+        painter.setFont(struck);
+        painter.setPen(tokens.dimmed);
+        painter.drawText(
+            QRect(row.left() + nameWidth, top, valueLeft - 6 - row.left() - nameWidth, kLine),
+            Qt::AlignVCenter | Qt::AlignRight, line.before);
+    }
+    painter.setFont(sized(TextSize::Unit));
+    painter.setPen(tokens.dimmed);
+    painter.drawText(QRect(valueRight + 7, top, kUnitWidth - 5, kLine), Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(line.unit, Qt::ElideRight, kUnitWidth - 5));
+    return top + kLine;
+}
+
+void SummaryPanel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), tokensOf(palette()).panel);
+    int top = paintHeadline(painter, kMargin - 4);
+    for (std::size_t i = 1; i < m_lines.size(); ++i) {
+        top = paintLine(painter, m_lines[i], top);
+    }
+}
+
+} // namespace clusterbrief::ui

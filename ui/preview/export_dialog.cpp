@@ -1,0 +1,203 @@
+#include "ui/preview/export_dialog.h"
+
+#include "ui/preview/preview_page.h"
+#include "ui/print/pdf.h"
+#include "ui/store/document_store.h"
+#include "ui/text.h"
+#include "ui/window/verdict.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
+#include <QtCore/QSettings>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace clusterbrief::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const auto kFormatsKey = u"export/formats"_s;
+
+QString proposedBase(const DocumentStore& store)
+{
+    if (!store.filePath().isEmpty()) {
+        const QFileInfo file(store.filePath());
+        return file.absolutePath() + u'/' + file.fileName().section(u'.', 0, 0);
+    }
+    return QDir::homePath() + u"/cluster-brief"_s;
+}
+
+} // namespace
+
+std::vector<const Format*> windowFormats()
+{
+    std::vector<const Format*> formats{&pdfFormat()};
+    for (const Format& format : coreFormats()) {
+        formats.push_back(&format);
+    }
+    return formats;
+}
+
+ExportDialog::ExportDialog(DocumentStore& store, QWidget* parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_base(new QLineEdit(proposedBase(store), this))
+    , m_audience(new QComboBox(this))
+    , m_detail(new QComboBox(this))
+    , m_paper(new QComboBox(this))
+    , m_state(new QLabel(this))
+{
+    setWindowTitle(tr("Export Brief"));
+    setMinimumWidth(560);
+    new QVBoxLayout(this);
+    makeForm();
+    makeFormats();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    m_state->setWordWrap(true);
+    m_state->setProperty("role", u"unit"_s);
+    layout()->addWidget(m_state);
+    layout()->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::acceptExport);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_base, &QLineEdit::textChanged, this, &ExportDialog::updateState);
+    updateState();
+}
+
+void ExportDialog::makeForm()
+{
+    m_base->setObjectName(u"base"_s);
+    m_audience->addItems(
+        {tr("As the request states"), tr("A supplier (request)"), tr("A customer (quote)")});
+    m_detail->addItems({tr("Full"), tr("Summary")});
+    m_paper->addItems({tr("A4"), tr("Letter")});
+    auto* browseButton = new QPushButton(tr("Choose…"), this);
+    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_base, 1);
+    row->addWidget(browseButton);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->addRow(tr("&File, without ending"), row);
+    form->addRow(tr("F&or"), m_audience);
+    form->addRow(tr("&Detail"), m_detail);
+    form->addRow(tr("&Paper of the PDF"), m_paper);
+    static_cast<QVBoxLayout*>(layout())->addLayout(form);
+}
+
+void ExportDialog::makeFormats()
+{
+    const QStringList chosen =
+        QSettings().value(kFormatsKey, QStringList{u"pdf"_s, u"brief.json"_s}).toStringList();
+    for (const Format* format : windowFormats()) {
+        const QString ending = QString::fromUtf8(format->ending);
+        auto* box = new QCheckBox(u"."_s + ending + u"   "_s + translated(format->title), this);
+        box->setObjectName(ending);
+        box->setChecked(chosen.contains(ending));
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::updateState);
+        layout()->addWidget(box);
+        m_formats.push_back(box);
+    }
+}
+
+void ExportDialog::browse()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export To"), m_base->text(), {}, nullptr, QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty()) {
+        m_base->setText(path);
+    }
+}
+
+QStringList ExportDialog::targets() const
+{
+    QStringList paths;
+    for (const QCheckBox* box : m_formats) {
+        if (box->isChecked()) {
+            paths << m_base->text() + u'.' + box->objectName();
+        }
+    }
+    return paths;
+}
+
+void ExportDialog::updateState()
+{
+    m_export->setEnabled(!targets().isEmpty() && !m_base->text().trimmed().isEmpty());
+    const CheckResult& check = m_store.analysis().check;
+    m_state->setText(check.ready()
+            ? verdictOf(check)
+            : tr("%1. The brief is marked DRAFT while errors remain.").arg(verdictOf(check)));
+}
+
+QStringList ExportDialog::write()
+{
+    const std::optional<Audience> audience = m_audience->currentIndex() == 0
+        ? std::nullopt
+        : std::optional(static_cast<Audience>(m_audience->currentIndex() - 1));
+    const Brief brief = compose(m_store.analysis(),
+        briefOptions(audience, m_detail->currentIndex() == 0 ? Detail::Full : Detail::Summary));
+    const RenderInput input{
+        m_store.analysis(), brief, m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter};
+    QStringList failures;
+    QStringList endings;
+    for (const Format* format : windowFormats()) {
+        const QString ending = QString::fromUtf8(format->ending);
+        const QString path = m_base->text() + u'.' + ending;
+        if (!targets().contains(path)) {
+            continue;
+        }
+        endings << ending;
+        const Result<std::string> content = format->render(input);
+        if (!content) {
+            failures << toQt(describe(content.error().front()));
+            continue;
+        }
+        QSaveFile file(path);
+        const auto size = static_cast<qint64>(content->size());
+        if (!file.open(QIODevice::WriteOnly) || file.write(content->data(), size) != size
+            || !file.commit()) {
+            failures << tr("%1: %2").arg(path, file.errorString());
+        }
+    }
+    QSettings().setValue(kFormatsKey, endings);
+    return failures;
+}
+
+void ExportDialog::acceptExport()
+{
+    QStringList present;
+    for (const QString& path : targets()) {
+        if (QFileInfo::exists(path)) {
+            present << QFileInfo(path).fileName();
+        }
+    }
+    if (!present.isEmpty()
+        && QMessageBox::question(this, windowTitle(), tr("Replace %1?").arg(present.join(u", "_s)),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes)
+            != QMessageBox::Yes) {
+        return;
+    }
+    const QStringList failures = write();
+    if (!failures.isEmpty()) {
+        QMessageBox::warning(this, windowTitle(),
+            tr("Not written. Choose a folder that exists and can be written to.\n%1")
+                .arg(failures.join(u'\n')));
+        return;
+    }
+    accept();
+}
+
+} // namespace clusterbrief::ui

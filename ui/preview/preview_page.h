@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/brief/compose.h"
+#include "core/render/renderer.h"
+#include "ui/forms/section_page.h"
+
+#include <memory>
+
+class QComboBox;
+
+namespace clusterbrief {
+class PagedBrief;
+}
+
+namespace clusterbrief::ui {
+
+/// Options of a brief as the window has them today.
+[[nodiscard]] BriefOptions briefOptions(std::optional<Audience> audience, Detail detail);
+
+/// The pages as they will be printed.
+class PreviewPage : public SectionPage {
+    Q_OBJECT
+
+public:
+    PreviewPage(DocumentStore& store, QWidget* parent);
+    ~PreviewPage() override;
+
+    [[nodiscard]] int pageCount() const;
+
+protected:
+    void refresh() override;
+
+private:
+    class Sheet;
+    QWidget* makeControls();
+
+    std::shared_ptr<const PagedBrief> m_paged;
+    QComboBox* m_audience;
+    QComboBox* m_detail;
+    QComboBox* m_paper;
+    std::vector<Sheet*> m_sheets;
+};
+
+} // namespace clusterbrief::ui

@@ -1,0 +1,67 @@
+#include "ui/print/paged_brief.h"
+
+#include "ui/print/block_pieces.h"
+#include "ui/print/page_frame.h"
+#include "ui/print/page_style.h"
+
+#include <QtCore/QBuffer>
+#include <QtGui/QPainter>
+#include <QtGui/QPdfWriter>
+
+namespace clusterbrief {
+
+struct PagedBrief::Content {
+    BriefMeta meta;
+    QBuffer nowhere;
+    std::unique_ptr<QPdfWriter> own;
+    QSizeF sheet;
+    std::vector<Piece> pieces;
+    std::vector<Page> pages;
+};
+
+void setUpSheet(QPdfWriter& writer, Paper paper)
+{
+    constexpr int kPointsPerInch = 72;
+    writer.setResolution(kPointsPerInch);
+    writer.setPageSize(QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageMargins(QMarginsF());
+}
+
+PagedBrief::PagedBrief(const Brief& brief, Paper paper, QPdfWriter* device)
+    : m_content(std::make_unique<Content>())
+{
+    m_content->meta = brief.meta;
+    if (device == nullptr) {
+        m_content->own = std::make_unique<QPdfWriter>(&m_content->nowhere);
+        setUpSheet(*m_content->own, paper);
+        device = m_content->own.get();
+    }
+    m_content->sheet = QSizeF(device->width(), device->height());
+    const PageBody body{device->width() - 2 * style::kSideMargin,
+        device->height() - style::kBodyTop - style::kBodyBottomMargin, device};
+    m_content->pieces = piecesOf(brief, body);
+    m_content->pages = paginated(m_content->pieces, body.height);
+}
+
+PagedBrief::~PagedBrief() = default;
+
+int PagedBrief::pageCount() const
+{
+    return static_cast<int>(m_content->pages.size());
+}
+
+QSizeF PagedBrief::sheet() const
+{
+    return m_content->sheet;
+}
+
+void PagedBrief::paint(QPainter& painter, int page) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(painter, m_content->meta, m_content->sheet, page + 1, pageCount());
+    for (const PlacedPiece& placed : m_content->pages[static_cast<std::size_t>(page)]) {
+        placed.piece->paint(painter, QPointF(style::kSideMargin, style::kBodyTop + placed.y));
+    }
+}
+
+} // namespace clusterbrief

@@ -1,0 +1,73 @@
+#include "ui/text.h"
+
+#include "core/base/text.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <map>
+
+namespace clusterbrief::ui {
+
+QString toQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string fromQt(const QString& text)
+{
+    return text.toStdString();
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("core", text);
+}
+
+QString messageOf(const Finding& finding)
+{
+    return toQt(filled(fromQt(translated(finding.text)), finding.params));
+}
+
+QString fixTextOf(const Finding& finding)
+{
+    return finding.fix ? toQt(filled(fromQt(translated(finding.fix->text.c_str())), finding.params))
+                       : QString();
+}
+
+QString textOf(const FieldValue& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value)) {
+        return *flag ? QCoreApplication::translate("FieldValue", "yes")
+                     : QCoreApplication::translate("FieldValue", "no");
+    }
+    if (const auto* count = std::get_if<std::int64_t>(&value)) {
+        return QString::number(*count);
+    }
+    if (const auto* number = std::get_if<double>(&value)) {
+        return toQt(shortest(*number));
+    }
+    if (const auto* ratio = std::get_if<Ratio>(&value)) {
+        return toQt(spelled(*ratio));
+    }
+    const auto* text = std::get_if<std::string>(&value);
+    return text == nullptr ? QString() : toQt(*text);
+}
+
+QString choiceLabel(std::string_view choice)
+{
+    static const std::map<std::string_view, const char*> kNames{{"infiniband", "InfiniBand"},
+        {"roce", "RoCE"}, {"ethernet", "Ethernet"}, {"hdr100", "HDR100"}, {"hdr", "HDR 200"},
+        {"ndr200", "NDR200"}, {"ndr", "NDR 400"}, {"xdr", "XDR 800"}, {"1g", "1 GbE"},
+        {"10g", "10 GbE"}, {"25g", "25 GbE"}, {"100g", "100 GbE"}, {"200g", "200 GbE"},
+        {"400g", "400 GbE"}, {"800g", "800 GbE"}, {"pix", "PIX"}, {"pxb", "PXB"}, {"phb", "PHB"},
+        {"node", "NODE"}, {"sys", "SYS"}, {"bf16", "BF16"}, {"fp16", "FP16"}, {"fp8", "FP8"},
+        {"fp4", "FP4"}, {"zero1", "ZeRO 1"}, {"zero2", "ZeRO 2"}, {"zero3", "ZeRO 3"},
+        {"ufm", "UFM"}, {"pfc-ecn", "PFC and ECN"}, {"pfc", "PFC"}, {"ecn", "ECN"}};
+    if (const auto found = kNames.find(choice); found != kNames.end()) {
+        return QString::fromUtf8(found->second);
+    }
+    QString label = toQt(choice).replace(QLatin1Char('-'), QLatin1Char(' '));
+    return label.isEmpty() ? label : label.at(0).toUpper() + label.mid(1);
+}
+
+} // namespace clusterbrief::ui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+#include "ui/window/sections.h"
+
+#include <QtWidgets/QMainWindow>
+
+#include <map>
+#include <memory>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace clusterbrief::ui {
+
+class DocumentStore;
+class FindingsPanel;
+class SectionList;
+class SectionPage;
+
+/// The window: sections at the left, the form in the middle, what it comes to at the right,
+/// findings below.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] DocumentStore& store() { return *m_store; }
+    [[nodiscard]] FindingsPanel& findings() { return *m_findings; }
+
+    /// Opens a file in this window, asking first where changes would be lost. Tells what is wrong
+    /// with it.
+    bool openFile(const QString& path);
+    void newFromTemplate(const QString& id);
+    void showSection(SectionId section);
+    /// Shows the page of a field and puts the cursor there; `at` is what the finding is about.
+    void goTo(const QString& pointer, const QString& at);
+    [[nodiscard]] SectionPage* page(SectionId section);
+
+    // What menus, tool bar and shortcuts do.
+    void newWindow();
+    void openWithDialog();
+    bool save();
+    bool saveAs();
+    void exportBrief();
+    void useScheme(Scheme scheme);
+    void chooseTemplate();
+    void about();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makePages();
+    void makePanels();
+    void makeToolBar();
+    void makeMenus();
+    void makeStatusBar();
+    void connectStore();
+    void updateTitle();
+    void updateStatus();
+    void fillRecentMenu();
+    void restoreLayout();
+    bool mayDiscardChanges();
+    bool saveTo(const QString& path);
+    void tellErrors(const QString& title, const QString& event, const Errors& errors);
+
+    std::unique_ptr<DocumentStore> m_store;
+    QStackedWidget* m_pages;
+    SectionList* m_sections;
+    FindingsPanel* m_findings = nullptr;
+    std::map<SectionId, SectionPage*> m_bySection;
+    QMenu* m_recent = nullptr;
+    QLabel* m_fileState;
+    QLabel* m_designState;
+};
+
+} // namespace clusterbrief::ui
