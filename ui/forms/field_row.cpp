@@ -1,6 +1,7 @@
 #include "ui/forms/field_row.h"
 
 #include "core/document/edits.h"
+#include "ui/forms/elided_label.h"
 #include "ui/forms/field_editor.h"
 #include "ui/forms/part_summary.h"
 #include "ui/store/document_store.h"
@@ -44,12 +45,12 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     , m_field(field)
     , m_store(store)
     , m_editor(makeEditor(field, store, this))
-    , m_unit(new QLabel(this))
+    , m_unit(new ElidedLabel(this))
     , m_icon(new QLabel(this))
     , m_remark(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(4, 2, 4, 2);
+    layout->setContentsMargins(4, 1, 4, 1);
     layout->setSpacing(10);
     auto* label = new QLabel(translated(field.label), this);
     label->setFixedWidth(kLabelWidth);
@@ -69,14 +70,17 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     m_unit->setText(translated(field.unit));
     m_unit->setProperty("role", u"unit"_s);
     m_unit->setVisible(field.unit[0] != '\0' || field.reference != Reference::None);
-    layout->addWidget(m_unit);
+    layout->addWidget(m_unit, field.reference == Reference::None ? 0 : 1);
     m_icon->setFixedSize(14, 14);
     m_remark->setWordWrap(true);
     m_remark->setProperty("role", u"remark"_s);
     m_remark->setTextInteractionFlags(Qt::NoTextInteraction);
     layout->addWidget(m_icon);
-    layout->addWidget(m_remark, 1);
+    layout->addWidget(m_remark, 2);
+    // The remark takes the rest of the row; where there is none, nothing else may be pushed about.
+    m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_icon->hide();
+    m_remark->hide();
 
     connect(m_editor, &FieldEditor::edited, this, [this](const FieldValue& value) {
         refuse(m_store.setField(m_pointer, value, translated(m_field.label)));
@@ -136,6 +140,7 @@ void FieldRow::showFinding()
             m_icon->setPixmap(severityIcon(finding.severity, tokensOf(palette())).pixmap(14, 14));
             m_icon->setToolTip(message);
             m_icon->show();
+            m_remark->show();
             m_remark->setText(message);
             m_remark->setToolTip(message);
             m_remark->setProperty("severity", severityName(finding.severity));
@@ -146,8 +151,7 @@ void FieldRow::showFinding()
         }
     }
     m_icon->hide();
-    m_remark->clear();
-    m_remark->setToolTip({});
+    m_remark->hide();
     setTrouble(m_editor, {});
 }
 
@@ -155,6 +159,7 @@ void FieldRow::showTrouble(const QString& reason)
 {
     m_icon->setPixmap(severityIcon(Severity::Error, tokensOf(palette())).pixmap(14, 14));
     m_icon->show();
+    m_remark->show();
     m_remark->setText(tr("Not taken: %1").arg(reason));
     m_remark->setProperty("severity", u"error"_s);
     m_remark->style()->unpolish(m_remark);

@@ -58,7 +58,8 @@ ListEditor::ListEditor(const QString& list, const QString& newName, const QStrin
     , m_noun(noun)
     , m_tabRow(new QHBoxLayout)
     , m_tabs(new QButtonGroup(this))
-    , m_form(new RecordForm(*fieldAt(fromQt(list.mid(1)))->record, store, this))
+    , m_form(new RecordForm(*fieldAt(fromQt(list.mid(1)))->record, store, this,
+          [this](const QString& path) { return isRelevant(path); }))
     , m_empty(new QLabel(tr("None yet. Add one to describe it."), this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -70,6 +71,20 @@ ListEditor::ListEditor(const QString& list, const QString& newName, const QStrin
     layout->addWidget(m_empty);
     layout->addWidget(m_form);
     connect(m_tabs, &QButtonGroup::idClicked, this, &ListEditor::choose);
+}
+
+/// A system that fixes its GPUs leaves nothing to state about them.
+bool ListEditor::isRelevant(const QString& path) const
+{
+    const std::vector<NodeGroup>& groups = m_store.document().nodes;
+    if (m_list != u"/nodes"_s || static_cast<std::size_t>(m_current) >= groups.size()) {
+        return true;
+    }
+    const System* system =
+        m_store.catalog().system(groups[static_cast<std::size_t>(m_current)].system);
+    return system == nullptr
+        || ((path != u"gpu"_s || system->gpuOpen) && (path != u"gpus"_s || system->gpusOpen)
+            && (path != u"nvlink_domain"_s || system->domainOpen));
 }
 
 void ListEditor::addButtons()

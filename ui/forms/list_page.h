@@ -26,6 +26,7 @@ public:
     void choose(int index);
 
 private:
+    [[nodiscard]] bool isRelevant(const QString& path) const;
     void addButtons();
     void rebuildTabs(const QStringList& names);
     [[nodiscard]] QStringList names() const;

@@ -11,6 +11,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace clusterbrief::ui {
@@ -94,6 +95,12 @@ void RecordForm::setPointer(const QString& pointer)
     refresh();
 }
 
+bool RecordForm::isScalarStated(const QString& path) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(),
+        [&](const Row& row) { return row.path == path && row.row->isStated(); });
+}
+
 void RecordForm::refresh()
 {
     if (m_pointer.isEmpty()) {
@@ -106,7 +113,7 @@ void RecordForm::refresh()
     }
     for (const Raw& raw : m_raws) {
         raw.editor->refresh();
-        raw.editor->setVisible(raw.editor->isStated() || relevant(raw.path + u"/own"_s));
+        raw.editor->setVisible(raw.editor->isStated() || !isScalarStated(raw.path));
     }
     for (const Group& group : m_groups) {
         const auto place = placeAt(m_store.document(), fromQt(m_pointer + u'/' + group.path));

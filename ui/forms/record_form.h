@@ -53,6 +53,7 @@ private:
         QString path;
     };
 
+    [[nodiscard]] bool isScalarStated(const QString& path) const;
     void addFields(const RecordInfo& record, const QString& below, QVBoxLayout* layout);
     void addGroup(const FieldInfo& field, const QString& path, QVBoxLayout* layout);
 

@@ -29,6 +29,7 @@ SectionPage::SectionPage(SectionId section, DocumentStore& store, QWidget* paren
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_content);
     outer->addWidget(scroll);
 

@@ -114,8 +114,7 @@ LineEditor::LineEditor(const FieldInfo& field, QWidget* parent)
     setFocusProxy(m_line);
     m_line->setMaxLength(kLongestText);
     m_line->setPlaceholderText(tr("not stated"));
-    m_line->setMinimumWidth(widthFor(field) / 2);
-    m_line->setMaximumWidth(widthFor(field));
+    m_line->setFixedWidth(widthFor(field));
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, &LineEditor::take);
     connect(m_line, &QLineEdit::editingFinished, this, &FieldEditor::editingEnded);
@@ -127,6 +126,7 @@ void LineEditor::show(const FieldValue& value)
     const bool same = present.value && *present.value == value;
     if (!isHeld() && (!same || !m_line->hasFocus())) {
         m_line->setText(textOf(value));
+        m_line->setCursorPosition(0);
     }
 }
 
@@ -209,8 +209,7 @@ ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, Q
     setFocusProxy(m_combo);
     m_combo->setEditable(true);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
-    m_combo->setMinimumWidth(260);
-    m_combo->setMaximumWidth(320);
+    m_combo->setFixedWidth(220);
     m_combo->lineEdit()->setPlaceholderText(tr("not stated"));
     m_combo->lineEdit()->setMaxLength(kLongestText);
     m_combo->view()->setMinimumWidth(420);

@@ -124,7 +124,7 @@ FindingsPanel::FindingsPanel(DocumentStore& store, QWidget* parent)
     makeTable();
     m_empty->setProperty("role", u"empty"_s);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    layout->addWidget(m_empty);
+    layout->addWidget(m_empty, 1);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
@@ -240,7 +240,6 @@ void FindingsPanel::refresh()
     m_body->setVisible(!nothing);
     m_empty->setVisible(nothing);
     m_empty->setText(tr("Nothing to mend: every rule that applies is satisfied."));
-    layout()->setAlignment(m_empty, Qt::AlignTop);
     QStringList reasons;
     for (const Coverage::NotEvaluated& skipped : check.coverage.notEvaluated) {
         reasons << toQt(skipped.rule) + u": "_s + toQt(skipped.reason);

@@ -8,10 +8,12 @@
 #include <QtGui/QPainter>
 #include <QtGui/QPdfWriter>
 
+#include <utility>
+
 namespace clusterbrief {
 
 struct PagedBrief::Content {
-    BriefMeta meta;
+    Brief brief; ///< The pieces look into it.
     QBuffer nowhere;
     std::unique_ptr<QPdfWriter> own;
     QSizeF sheet;
@@ -27,10 +29,10 @@ void setUpSheet(QPdfWriter& writer, Paper paper)
     writer.setPageMargins(QMarginsF());
 }
 
-PagedBrief::PagedBrief(const Brief& brief, Paper paper, QPdfWriter* device)
+PagedBrief::PagedBrief(Brief brief, Paper paper, QPdfWriter* device)
     : m_content(std::make_unique<Content>())
 {
-    m_content->meta = brief.meta;
+    m_content->brief = std::move(brief);
     if (device == nullptr) {
         m_content->own = std::make_unique<QPdfWriter>(&m_content->nowhere);
         setUpSheet(*m_content->own, paper);
@@ -39,7 +41,7 @@ PagedBrief::PagedBrief(const Brief& brief, Paper paper, QPdfWriter* device)
     m_content->sheet = QSizeF(device->width(), device->height());
     const PageBody body{device->width() - 2 * style::kSideMargin,
         device->height() - style::kBodyTop - style::kBodyBottomMargin, device};
-    m_content->pieces = piecesOf(brief, body);
+    m_content->pieces = piecesOf(m_content->brief, body);
     m_content->pages = paginated(m_content->pieces, body.height);
 }
 
@@ -58,7 +60,7 @@ QSizeF PagedBrief::sheet() const
 void PagedBrief::paint(QPainter& painter, int page) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    paintFrame(painter, m_content->meta, m_content->sheet, page + 1, pageCount());
+    paintFrame(painter, m_content->brief.meta, m_content->sheet, page + 1, pageCount());
     for (const PlacedPiece& placed : m_content->pages[static_cast<std::size_t>(page)]) {
         placed.piece->paint(painter, QPointF(style::kSideMargin, style::kBodyTop + placed.y));
     }

@@ -17,7 +17,7 @@ class PagedBrief {
 public:
     /// `device` is what the text is measured for and has to outlive this; without one the sheets
     /// are laid out as in the PDF.
-    PagedBrief(const Brief& brief, Paper paper, QPdfWriter* device = nullptr);
+    PagedBrief(Brief brief, Paper paper, QPdfWriter* device = nullptr);
     ~PagedBrief();
 
     [[nodiscard]] int pageCount() const;

@@ -142,7 +142,7 @@ void MainWindow::makePanels()
             holder->setTitleBarWidget(floating ? nullptr : new QWidget(holder));
         });
     }
-    resizeDocks({findChild<QDockWidget*>(u"findingsDock"_s)}, {190}, Qt::Vertical);
+    resizeDocks({findChild<QDockWidget*>(u"findingsDock"_s)}, {170}, Qt::Vertical);
     resizeDocks(
         {findChild<QDockWidget*>(u"sectionsDock"_s), findChild<QDockWidget*>(u"summaryDock"_s)},
         {190, 300}, Qt::Horizontal);
