@@ -70,13 +70,14 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     m_unit->setText(translated(field.unit));
     m_unit->setProperty("role", u"unit"_s);
     m_unit->setVisible(field.unit[0] != '\0' || field.reference != Reference::None);
-    layout->addWidget(m_unit, field.reference == Reference::None ? 0 : 1);
+    layout->addWidget(m_unit, field.reference == Reference::None ? 0 : 3);
     m_icon->setFixedSize(14, 14);
     m_remark->setWordWrap(true);
     m_remark->setProperty("role", u"remark"_s);
     m_remark->setTextInteractionFlags(Qt::NoTextInteraction);
     layout->addWidget(m_icon);
-    layout->addWidget(m_remark, 2);
+    layout->addWidget(m_remark, 4);
+    layout->addStretch(1);
     // The remark takes the rest of the row; where there is none, nothing else may be pushed about.
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_icon->hide();

@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QVBoxLayout* column(QWidget* owner, int left = 0)
+QVBoxLayout* column(QWidget* owner)
 {
     auto* layout = new QVBoxLayout(owner);
-    layout->setContentsMargins(left, 0, 0, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     return layout;
 }
@@ -65,15 +65,18 @@ void RecordForm::addFields(const RecordInfo& record, const QString& below, QVBox
 
 void RecordForm::addGroup(const FieldInfo& field, const QString& path, QVBoxLayout* layout)
 {
-    auto* stated = new QCheckBox(translated(field.label), this);
+    auto* whole = new QWidget(this);
+    QVBoxLayout* rows = column(whole);
+    rows->setContentsMargins(0, 8, 0, 0);
+    auto* stated = new QCheckBox(translated(field.label), whole);
     stated->setProperty("role", u"group"_s);
     stated->setToolTip(translated(field.help));
-    auto* body = new QWidget(this);
-    addFields(*field.record, path + u'/', column(body, 14));
-    layout->addSpacing(8);
-    layout->addWidget(stated);
-    layout->addWidget(body);
-    m_groups.push_back({stated, body, path});
+    auto* body = new QWidget(whole);
+    addFields(*field.record, path + u'/', column(body));
+    rows->addWidget(stated);
+    rows->addWidget(body);
+    layout->addWidget(whole);
+    m_groups.push_back({whole, stated, body, path});
     connect(
         stated, &QCheckBox::clicked, this, [this, path, label = translated(field.label)](bool on) {
             m_store.edit(on ? tr("State %1").arg(label) : tr("Remove %1").arg(label),
@@ -121,7 +124,7 @@ void RecordForm::refresh()
             place && place->owner != nullptr && place->field->child(place->owner) != nullptr;
         const QSignalBlocker quiet(group.stated);
         group.stated->setChecked(isStated);
-        group.stated->setVisible(isStated || relevant(group.path));
+        group.whole->setVisible(isStated || relevant(group.path));
         group.body->setVisible(isStated);
     }
 }

@@ -44,6 +44,7 @@ private:
         QString path; ///< Below the record: `compute_ports/gbps`.
     };
     struct Group {
+        QWidget* whole;
         QCheckBox* stated;
         QWidget* body;
         QString path;

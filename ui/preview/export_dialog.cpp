@@ -91,7 +91,9 @@ void ExportDialog::makeForm()
     row->addWidget(browseButton);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
-    form->addRow(tr("&File, without ending"), row);
+    auto* name = new QLabel(tr("&File, without ending"), this);
+    name->setBuddy(m_base);
+    form->addRow(name, row);
     form->addRow(tr("F&or"), m_audience);
     form->addRow(tr("&Detail"), m_detail);
     form->addRow(tr("&Paper of the PDF"), m_paper);
