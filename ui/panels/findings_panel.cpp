@@ -19,6 +19,7 @@
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace clusterbrief::ui {
@@ -78,6 +79,16 @@ public:
         painter->restore();
     }
 };
+
+QString widestText(const FindingModel& model, int column)
+{
+    QString widest;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString text = model.index(row, column).data().toString();
+        widest = text.size() > widest.size() ? text : widest;
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -197,8 +208,6 @@ void FindingsPanel::makeTable()
     m_table->horizontalHeader()->setSectionResizeMode(
         FindingModel::MessageColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(FindingModel::SeverityColumn, 30);
-    m_table->setColumnWidth(FindingModel::PlaceColumn, 150);
-    m_table->setColumnWidth(FindingModel::FixColumn, 170);
     m_table->setItemDelegateForColumn(FindingModel::SeverityColumn, new SeverityDelegate(m_table));
     m_table->setItemDelegateForColumn(FindingModel::FixColumn, new FixDelegate(m_table));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -219,9 +228,20 @@ const Finding* FindingsPanel::current() const
     return index.isValid() ? m_model->finding(m_filter->mapToSource(index).row()) : nullptr;
 }
 
+/// Places and fixes as wide as they are, up to a limit that leaves room for the message.
+void FindingsPanel::fitColumns()
+{
+    for (const int column : {FindingModel::PlaceColumn, FindingModel::FixColumn}) {
+        const int padding = column == FindingModel::FixColumn ? 30 : 14;
+        const int wanted = m_table->fontMetrics().horizontalAdvance(widestText(*m_model, column));
+        m_table->setColumnWidth(column, std::clamp(wanted + padding, 60, 250));
+    }
+}
+
 void FindingsPanel::refresh()
 {
     m_model->show(m_store.sharedAnalysis());
+    fitColumns();
     const CheckResult& check = m_store.analysis().check;
     const Tokens& tokens = tokensOf(palette());
     for (std::size_t i = 0; i < kBySeverity.size(); ++i) {

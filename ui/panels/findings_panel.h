@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     QWidget* makeHeader();
     void makeTable();
+    void fitColumns();
     void refresh();
     void showCurrent();
     void goToRow(const QModelIndex& index);
