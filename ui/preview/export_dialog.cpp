@@ -170,7 +170,7 @@ QStringList ExportDialog::write()
         QSaveFile file(path);
         const auto size = static_cast<qint64>(content->size());
         if (!file.open(QIODevice::WriteOnly) || file.write(content->data(), size) != size
-            || !file.commit()) {
+            || !file.flush() || !file.commit()) {
             failures << tr("%1: %2").arg(path, file.errorString());
         }
     }

@@ -191,6 +191,7 @@ Errors DocumentStore::save(const QString& filePath)
     const bool written = file.open(QIODevice::WriteOnly)
         && file.write(text.data(), static_cast<qint64>(text.size()))
             == static_cast<qint64>(text.size())
+        && file.flush() // `commit` does not see that the last bytes found no room.
         && file.commit();
     if (!written) {
         return fileError(filePath,
