@@ -232,7 +232,7 @@ const Finding* FindingsPanel::current() const
 void FindingsPanel::fitColumns()
 {
     for (const int column : {FindingModel::PlaceColumn, FindingModel::FixColumn}) {
-        const int padding = column == FindingModel::FixColumn ? 30 : 14;
+        const int padding = column == FindingModel::FixColumn ? 36 : 28;
         const int wanted = m_table->fontMetrics().horizontalAdvance(widestText(*m_model, column));
         m_table->setColumnWidth(column, std::clamp(wanted + padding, 60, 250));
     }
