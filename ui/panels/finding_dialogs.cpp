@@ -91,8 +91,11 @@ void offerFix(const Finding& finding, DocumentStore& store, QWidget* parent)
     layout->addWidget(preview);
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel, &dialog);
-    buttons->button(QDialogButtonBox::Apply)->setDefault(true);
+    layout->addStretch(1);
     layout->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Apply)->setDefault(true);
+    buttons->button(QDialogButtonBox::Apply)->setFocus();
     QObject::connect(
         buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

@@ -80,6 +80,21 @@ public:
     }
 };
 
+QString countOf(Severity severity, qulonglong count)
+{
+    switch (severity) {
+    case Severity::Error:
+        return count == 1 ? FindingsPanel::tr("1 error")
+                          : FindingsPanel::tr("%1 errors").arg(count);
+    case Severity::Warning:
+        return count == 1 ? FindingsPanel::tr("1 warning")
+                          : FindingsPanel::tr("%1 warnings").arg(count);
+    case Severity::Advice:
+        break;
+    }
+    return FindingsPanel::tr("%1 advice").arg(count);
+}
+
 QString widestText(const FindingModel& model, int column)
 {
     QString widest;
@@ -232,9 +247,9 @@ const Finding* FindingsPanel::current() const
 void FindingsPanel::fitColumns()
 {
     for (const int column : {FindingModel::PlaceColumn, FindingModel::FixColumn}) {
-        const int padding = column == FindingModel::FixColumn ? 30 : 14;
+        const int padding = column == FindingModel::FixColumn ? 36 : 28;
         const int wanted = m_table->fontMetrics().horizontalAdvance(widestText(*m_model, column));
-        m_table->setColumnWidth(column, std::clamp(wanted + padding, 60, 250));
+        m_table->setColumnWidth(column, std::clamp(wanted + padding, 60, 220));
     }
 }
 
@@ -246,7 +261,7 @@ void FindingsPanel::refresh()
     const Tokens& tokens = tokensOf(palette());
     for (std::size_t i = 0; i < kBySeverity.size(); ++i) {
         const auto count = static_cast<qulonglong>(check.count(kBySeverity[i]));
-        m_severities[i]->setText(QString::number(count) + u' ' + toQt(textOf(kBySeverity[i])));
+        m_severities[i]->setText(countOf(kBySeverity[i], count));
         m_severities[i]->setAccessibleName(
             tr("Show findings of severity %1").arg(toQt(textOf(kBySeverity[i]))));
         m_severities[i]->setIcon(severityIcon(kBySeverity[i], tokens));
