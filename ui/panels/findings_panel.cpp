@@ -144,9 +144,10 @@ FindingsPanel::FindingsPanel(DocumentStore& store, QWidget* parent)
     setObjectName(u"findingsPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setContentsMargins(12, 0, 12, 8);
     layout->setSpacing(6);
-    layout->addWidget(makeHeader());
+    m_header = makeHeader();
+    layout->addWidget(m_header);
     makeTable();
     m_empty->setProperty("role", u"empty"_s);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -169,8 +170,10 @@ FindingsPanel::FindingsPanel(DocumentStore& store, QWidget* parent)
 QWidget* FindingsPanel::makeHeader()
 {
     auto* header = new QWidget(this);
+    header->setProperty("role", u"dockTitle"_s);
+    header->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(12, 6, 12, 2);
     auto* title = new QLabel(tr("Findings"), header);
     title->setFont(sized(TextSize::Group, true));
     row->addWidget(title);

@@ -25,6 +25,9 @@ class FindingsPanel : public QWidget {
 public:
     FindingsPanel(DocumentStore& store, QWidget* parent);
 
+    /// Severities, coverage and filter, to be the title by which the panel is moved.
+    [[nodiscard]] QWidget* header() { return m_header; }
+
     void focusFilter();
     /// Chooses the next finding, beginning again at the first, and asks for its place.
     void goToNext();
@@ -51,6 +54,7 @@ private:
     FindingModel* m_model;
     FindingFilter* m_filter;
     QTableView* m_table;
+    QWidget* m_header = nullptr;
     FindingDetails* m_details;
     QLineEdit* m_search;
     QToolButton* m_severities[3];

@@ -45,7 +45,7 @@ void SummaryPanel::refresh()
 
 QSize SummaryPanel::sizeHint() const
 {
-    int height = kMargin + 66;
+    int height = kMargin + 42;
     const QFontMetrics metrics(sized(TextSize::Unit));
     for (const SummaryLine& line : m_lines) {
         const bool wraps = line.kind == Kind::Note;
@@ -64,10 +64,7 @@ int SummaryPanel::paintHeadline(QPainter& painter, int top)
     const Tokens& tokens = tokensOf(palette());
     const SummaryLine& gpus = m_lines.front();
     painter.setPen(tokens.text);
-    painter.setFont(sized(TextSize::Group, true));
-    painter.drawText(
-        QRect(kMargin, top, width() - 2 * kMargin, 22), Qt::AlignVCenter, tr("What it comes to"));
-    const QRect line(kMargin, top + 24, width() - 2 * kMargin, 34);
+    const QRect line(kMargin, top, width() - 2 * kMargin, 34);
     painter.setFont(sized(TextSize::Number, true));
     painter.drawText(line, Qt::AlignBottom, gpus.value);
     int right = line.left() + painter.fontMetrics().horizontalAdvance(gpus.value) + 7;
@@ -83,7 +80,7 @@ int SummaryPanel::paintHeadline(QPainter& painter, int top)
         painter.setFont(struck);
         painter.drawText(rest, Qt::AlignBottom | Qt::AlignRight, gpus.before);
     }
-    return top + 66;
+    return top + 42;
 }
 
 int SummaryPanel::paintLine(QPainter& painter, const SummaryLine& line, int top)

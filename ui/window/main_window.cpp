@@ -58,6 +58,10 @@ QDockWidget* dock(const QString& name, const QString& title, QWidget* content, Q
     auto* holder = new QDockWidget(title, window);
     holder->setObjectName(name);
     holder->setWidget(content);
+    auto* handle = new QLabel(title, holder);
+    handle->setProperty("role", u"dockTitle"_s);
+    handle->setToolTip(MainWindow::tr("Drag to move the panel, double-click to let it float"));
+    holder->setTitleBarWidget(handle);
     holder->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable
         | QDockWidget::DockWidgetClosable);
     return holder;
@@ -130,18 +134,13 @@ void MainWindow::makePanels()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(300);
     scroll->setWidget(new SummaryPanel(*m_store, scroll));
-    addDockWidget(Qt::RightDockWidgetArea, dock(u"summaryDock"_s, tr("Summary"), scroll, this));
-    m_findings = new FindingsPanel(*m_store, this);
     addDockWidget(
-        Qt::BottomDockWidgetArea, dock(u"findingsDock"_s, tr("Findings"), m_findings, this));
+        Qt::RightDockWidgetArea, dock(u"summaryDock"_s, tr("What it comes to"), scroll, this));
+    m_findings = new FindingsPanel(*m_store, this);
+    QDockWidget* findings = dock(u"findingsDock"_s, tr("Findings"), m_findings, this);
+    findings->setTitleBarWidget(m_findings->header());
+    addDockWidget(Qt::BottomDockWidgetArea, findings);
     connect(m_findings, &FindingsPanel::placeWanted, this, &MainWindow::goTo);
-    for (QDockWidget* holder : findChildren<QDockWidget*>()) {
-        // The panels have titles of their own; a bar would say it twice.
-        holder->setTitleBarWidget(new QWidget(holder));
-        connect(holder, &QDockWidget::topLevelChanged, holder, [holder](bool floating) {
-            holder->setTitleBarWidget(floating ? nullptr : new QWidget(holder));
-        });
-    }
     resizeDocks({findChild<QDockWidget*>(u"findingsDock"_s)}, {170}, Qt::Vertical);
     resizeDocks(
         {findChild<QDockWidget*>(u"sectionsDock"_s), findChild<QDockWidget*>(u"summaryDock"_s)},
