@@ -88,6 +88,7 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     });
     connect(m_editor, &FieldEditor::editingEnded, &m_store, &DocumentStore::endMerging);
     connect(m_editor, &FieldEditor::refused, this, &FieldRow::refuse);
+    connect(&store, &DocumentStore::started, this, &FieldRow::forgetRefusal);
 }
 
 void FieldRow::refuse(const QString& reason)
@@ -95,6 +96,14 @@ void FieldRow::refuse(const QString& reason)
     m_refusal = reason;
     m_editor->hold(!reason.isEmpty());
     showFinding();
+}
+
+void FieldRow::forgetRefusal()
+{
+    if (!m_refusal.isEmpty()) {
+        refuse({});
+        refresh();
+    }
 }
 
 void FieldRow::setPointer(const QString& pointer)

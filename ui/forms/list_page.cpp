@@ -143,6 +143,10 @@ void ListEditor::change(
         completeNewItems(document, m_store.analysis().check);
     });
     choose(thenChoose);
+    if (!m_shown.isEmpty()) {
+        // The same pointer can lead to another item now.
+        m_form->setPointer(itemPointer());
+    }
 }
 
 QString ListEditor::itemPointer() const
