@@ -48,6 +48,7 @@ RawEditor::RawEditor(
     m_text->setFixedHeight(120);
     m_text->setMaximumWidth(520);
     m_reason->setWordWrap(true);
+    m_reason->setTextFormat(Qt::PlainText);
     m_reason->setProperty("role", u"remark"_s);
     m_reason->setProperty("severity", u"error"_s);
     m_reason->hide();
