@@ -106,10 +106,9 @@ std::optional<double> parseNumber(std::string_view text)
 
 std::optional<Ratio> parseRatio(std::string_view text)
 {
-    constexpr std::int64_t kMost = 1'000'000;
     const std::size_t mark = text.find_first_of(":.");
     const auto whole = parseCount(text.substr(0, mark));
-    if (!whole || *whole < 0 || *whole > kMost) {
+    if (!whole || *whole < 0 || *whole > kMostRatio) {
         return std::nullopt;
     }
     if (mark == std::string_view::npos) {
@@ -118,12 +117,13 @@ std::optional<Ratio> parseRatio(std::string_view text)
     const std::string_view rest = text.substr(mark + 1);
     if (text[mark] == ':') {
         const auto below = parseCount(rest);
-        if (!below || *below < 1 || *below > kMost || *whole < 1) {
+        if (!below || *below < 1 || *below > kMostRatio || *whole < 1) {
             return std::nullopt;
         }
         return Ratio::of(*whole, *below);
     }
-    if (!allDigits(rest) || rest.size() > 9) {
+    const bool over = *whole == kMostRatio && rest.find_first_not_of('0') != std::string_view::npos;
+    if (!allDigits(rest) || rest.size() > 9 || over) {
         return std::nullopt;
     }
     if (const auto exact = third(*whole, rest)) {

@@ -19,8 +19,11 @@ namespace clusterbrief {
 /// A finite decimal number in JSON's spelling, read independently of the locale.
 [[nodiscard]] std::optional<double> parseNumber(std::string_view text);
 
+/// Neither side of a ratio is larger.
+inline constexpr std::int64_t kMostRatio = 1'000'000;
+
 /// `2`, `1.5`, `4:3`; two or more decimals of a third mean the third (1.33 is 4:3, 1.67 is 5:3).
-/// Nothing for zero, negative and other text.
+/// Nothing for zero, negative, more than kMostRatio and other text.
 [[nodiscard]] std::optional<Ratio> parseRatio(std::string_view text);
 
 [[nodiscard]] std::string shortest(

@@ -3,6 +3,7 @@
 #include "core/check/finding.h"
 #include "core/diagram/diagram.h"
 
+#include <functional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -93,5 +94,9 @@ struct Brief {
     BriefMeta meta;
     std::vector<Section> sections;
 };
+
+/// Calls `visit` with every text that the brief prints, the letters of its drawings excepted.
+void visitTexts(Brief& brief, const std::function<void(std::string&)>& visit);
+void visitTexts(const Brief& brief, const std::function<void(const std::string&)>& visit);
 
 } // namespace clusterbrief

@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace clusterbrief {
 
 SpanText plain(std::string text)
@@ -32,6 +34,15 @@ SpanText notStated(const SectionInput& input, const std::string& what)
             + '.'}};
 }
 
+std::optional<SpanText> unknownSystem(const ResolvedGroup& group)
+{
+    if (group.system != nullptr || group.request->system.empty()) {
+        return std::nullopt;
+    }
+    return SpanText{Span{"Open:", Span::Kind::Strong},
+        Span{" the system " + group.request->system + " is not in the catalog."}};
+}
+
 Table tableOf(std::vector<Table::Column> columns)
 {
     Table table;
@@ -48,6 +59,14 @@ std::vector<const ResolvedGroup*> computeGroups(const Design& design)
         }
     }
     return groups;
+}
+
+bool jobsStayInServers(const Design& design)
+{
+    const auto& jobs = design.workloads;
+    return !jobs.empty() && std::all_of(jobs.begin(), jobs.end(), [](const auto& workload) {
+        return workload->spansServers() == false;
+    });
 }
 
 std::string verdict(const CheckResult& check)

@@ -28,6 +28,8 @@ void readPart(EntryReader& reader, std::string_view origin, Part& part)
         reader.word("standing", {"vendor", "second-hand", "estimate", "remembered", "stated"});
     part.standing = standing ? static_cast<Standing>(*standing) : Standing::Stated;
     part.entry = reader.value();
+    // The program's own listing repeats every figure with its source.
+    std::erase_if(part.entry.members, [](const Member& member) { return member.key == "figures"; });
 }
 
 PcieLink readPcie(EntryReader& reader, std::string_view key)
@@ -244,6 +246,14 @@ void readSources(const Value& tree, Catalog& catalog)
 void checkKinds(const Value& tree, std::string_view origin, Errors& errors)
 {
     for (const Member& member : tree.members) {
+        if (member.key == "schema") {
+            if (member.value.text != kCatalogSchema) {
+                errors.push_back({std::string(origin), member.value.at,
+                    "schema is " + describe(member.value) + "; a catalog has "
+                        + std::string(kCatalogSchema)});
+            }
+            continue;
+        }
         const bool known = member.key == "sources"
             || std::any_of(kPartKinds.begin(), kPartKinds.end(),
                 [&](PartKind kind) { return plural(kind) == member.key; });

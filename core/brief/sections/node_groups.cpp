@@ -30,6 +30,9 @@ std::string countOf(const ResolvedGroup& group)
 SpanText gpusOf(const SectionInput& input, const ResolvedGroup& group)
 {
     if (group.gpusPerServer == 0) {
+        if (unknownSystem(group)) {
+            return dimmed("not known");
+        }
         return group.role == Role::Compute ? notStated(input, "the GPUs of a node")
                                            : dimmed("none");
     }
