@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtGui/QTextDocument>
 
 #include <map>
 
@@ -51,6 +52,11 @@ QString textOf(const FieldValue& value)
     }
     const auto* text = std::get_if<std::string>(&value);
     return text == nullptr ? QString() : toQt(*text);
+}
+
+QString asPlainText(const QString& text)
+{
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
 }
 
 QString choiceLabel(std::string_view choice)

@@ -21,6 +21,9 @@ namespace clusterbrief::ui {
 /// A field's value as a person writes it; empty when not stated.
 [[nodiscard]] QString textOf(const FieldValue& value);
 
+/// For a place that guesses whether a text is markup, such as a tool tip: it never is.
+[[nodiscard]] QString asPlainText(const QString& text);
+
 /// A choice's spelling as a label: `bare-metal` becomes `Bare metal`, `infiniband` `InfiniBand`.
 [[nodiscard]] QString choiceLabel(std::string_view choice);
 

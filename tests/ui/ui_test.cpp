@@ -105,6 +105,8 @@ Document fullDocument()
     for (const char* list : {"/nodes", "/workloads", "/acceptance"}) {
         duplicateItem(document, std::string(list) + "/0");
     }
+    document.acceptance.back().scope = Scope::Sample;
+    document.acceptance.back().nodes = 4;
     waive(document, {"fabric/oversubscribed", "networks/compute", "agreed", "A. Author", "", {}});
     waive(document, {"fabric/oversubscribed", "networks/storage", "agreed", "A. Author", "", {}});
     for (const char* place :

@@ -101,6 +101,7 @@ ComboEditor::ComboEditor(const FieldInfo& field, QWidget* parent)
         m_combo->addItem(labelOf(value));
     }
     m_combo->setMinimumWidth(180);
+    guard(m_combo);
     connect(m_combo, &QComboBox::activated, this, [this](int index) {
         Q_EMIT edited(m_values[static_cast<std::size_t>(index)]);
         Q_EMIT editingEnded();

@@ -1,5 +1,7 @@
 #include "ui/forms/elided_label.h"
 
+#include "ui/text.h"
+
 #include <QtGui/QPainter>
 #include <QtWidgets/QStyle>
 
@@ -20,8 +22,8 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    if (toolTip() != text()) {
-        setToolTip(text());
+    if (const QString full = asPlainText(text()); toolTip() != full) {
+        setToolTip(full);
     }
     style()->drawItemText(&painter, contentsRect(), int(Qt::AlignVCenter | Qt::AlignLeft),
         palette(), isEnabled(), shown, foregroundRole());

@@ -5,6 +5,9 @@
 #include "ui/forms/text_editors.h"
 #include "ui/text.h"
 
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QComboBox>
+
 #include <cstring>
 
 namespace clusterbrief::ui {
@@ -14,6 +17,27 @@ namespace {
 constexpr std::size_t kMostSegments = 3;
 
 } // namespace
+
+void FieldEditor::guard(QWidget* control)
+{
+    control->installEventFilter(this);
+}
+
+bool FieldEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched) != nullptr) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride && !isHeld()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
 
 FieldEditor* makeEditor(const FieldInfo& field, DocumentStore& store, QWidget* parent)
 {

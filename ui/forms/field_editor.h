@@ -26,6 +26,12 @@ public:
     [[nodiscard]] bool isHeld() const { return m_held; }
     virtual void focusEditor() = 0;
 
+protected:
+    /// Leaves undo and redo of what was taken to the window, and the wheel to the page: a control
+    /// must neither keep a history of its own nor change while it is scrolled past.
+    void guard(QWidget* control);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     void edited(const clusterbrief::FieldValue& value);
     void editingEnded();

@@ -73,6 +73,7 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     layout->addWidget(m_unit, field.reference == Reference::None ? 0 : 3);
     m_icon->setFixedSize(14, 14);
     m_remark->setWordWrap(true);
+    m_remark->setTextFormat(Qt::PlainText);
     m_remark->setProperty("role", u"remark"_s);
     m_remark->setTextInteractionFlags(Qt::NoTextInteraction);
     layout->addWidget(m_icon);
@@ -88,6 +89,7 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     });
     connect(m_editor, &FieldEditor::editingEnded, &m_store, &DocumentStore::endMerging);
     connect(m_editor, &FieldEditor::refused, this, &FieldRow::refuse);
+    connect(&store, &DocumentStore::started, this, &FieldRow::forgetRefusal);
 }
 
 void FieldRow::refuse(const QString& reason)
@@ -95,6 +97,14 @@ void FieldRow::refuse(const QString& reason)
     m_refusal = reason;
     m_editor->hold(!reason.isEmpty());
     showFinding();
+}
+
+void FieldRow::forgetRefusal()
+{
+    if (!m_refusal.isEmpty()) {
+        refuse({});
+        refresh();
+    }
 }
 
 void FieldRow::setPointer(const QString& pointer)
@@ -139,11 +149,11 @@ void FieldRow::showFinding()
         if (finding.field == pointer) {
             const QString message = messageOf(finding);
             m_icon->setPixmap(severityIcon(finding.severity, tokensOf(palette())).pixmap(14, 14));
-            m_icon->setToolTip(message);
+            m_icon->setToolTip(asPlainText(message));
             m_icon->show();
             m_remark->show();
             m_remark->setText(message);
-            m_remark->setToolTip(message);
+            m_remark->setToolTip(asPlainText(message));
             m_remark->setProperty("severity", severityName(finding.severity));
             m_remark->style()->unpolish(m_remark);
             m_remark->style()->polish(m_remark);

@@ -35,6 +35,7 @@ protected:
 
 private:
     void refuse(const QString& reason); ///< Empty: the text was taken.
+    void forgetRefusal();
     void showTrouble(const QString& reason);
     void showFinding();
 

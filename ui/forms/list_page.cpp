@@ -143,6 +143,10 @@ void ListEditor::change(
         completeNewItems(document, m_store.analysis().check);
     });
     choose(thenChoose);
+    if (!m_shown.isEmpty()) {
+        // The same pointer can lead to another item now.
+        m_form->setPointer(itemPointer());
+    }
 }
 
 QString ListEditor::itemPointer() const
@@ -178,8 +182,9 @@ void ListEditor::rebuildTabs(const QStringList& names)
     for (qsizetype i = 0; i < names.size(); ++i) {
         auto* button = new QToolButton(this);
         const bool isLong = names[i].size() > kLongestTab;
-        button->setText(isLong ? names[i].left(kLongestTab) + u"…"_s : names[i]);
-        button->setToolTip(names[i].left(400));
+        QString text = isLong ? names[i].left(kLongestTab) + u"…"_s : names[i];
+        button->setText(text.replace(u'&', u"&&"_s));
+        button->setToolTip(asPlainText(names[i].left(400)));
         button->setCheckable(true);
         button->setProperty("segment", u"alone"_s);
         button->setFocusPolicy(Qt::StrongFocus);

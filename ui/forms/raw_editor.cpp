@@ -48,6 +48,7 @@ RawEditor::RawEditor(
     m_text->setFixedHeight(120);
     m_text->setMaximumWidth(520);
     m_reason->setWordWrap(true);
+    m_reason->setTextFormat(Qt::PlainText);
     m_reason->setProperty("role", u"remark"_s);
     m_reason->setProperty("severity", u"error"_s);
     m_reason->hide();
@@ -60,12 +61,22 @@ RawEditor::RawEditor(
     connect(m_text, &QPlainTextEdit::textChanged, this,
         [this] { m_apply->setEnabled(m_text->toPlainText() != m_shown); });
     connect(m_apply, &QPushButton::clicked, this, &RawEditor::take);
+    connect(&store, &DocumentStore::started, this, &RawEditor::forgetText);
 }
 
 void RawEditor::setPointer(const QString& pointer)
 {
-    m_pointer = pointer;
+    if (pointer != m_pointer) {
+        m_pointer = pointer;
+        forgetText();
+    }
     refresh();
+}
+
+void RawEditor::forgetText()
+{
+    m_text->setPlainText(m_shown);
+    showReason({});
 }
 
 bool RawEditor::isStated() const
@@ -80,7 +91,7 @@ void RawEditor::refresh()
     const Value* raw =
         !place || place->owner == nullptr ? nullptr : place->field->raw(place->owner);
     const QString text = raw == nullptr ? QString() : toQt(writeYaml(*raw));
-    if (text != m_shown || m_text->toPlainText().isEmpty()) {
+    if (text != m_shown) {
         m_shown = text;
         m_text->setPlainText(text);
         showReason({});

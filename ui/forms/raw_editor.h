@@ -28,6 +28,7 @@ public:
 
 private:
     void take();
+    void forgetText(); ///< What was typed and not applied.
     void showReason(const QString& reason);
 
     DocumentStore& m_store;

@@ -115,7 +115,7 @@ LineEditor::LineEditor(const FieldInfo& field, QWidget* parent)
     m_line->setMaxLength(kLongestText);
     m_line->setPlaceholderText(tr("not stated"));
     m_line->setFixedWidth(widthFor(field));
-    m_line->installEventFilter(this);
+    guard(m_line);
     connect(m_line, &QLineEdit::textEdited, this, &LineEditor::take);
     connect(m_line, &QLineEdit::editingFinished, this, &FieldEditor::editingEnded);
 }
@@ -176,6 +176,7 @@ NotesEditor::NotesEditor(const FieldInfo& /*field*/, QWidget* parent)
     tightLayout(this)->addWidget(m_text);
     setFocusProxy(m_text);
     m_text->setTabChangesFocus(true);
+    guard(m_text);
     m_text->setPlaceholderText(tr("not stated"));
     m_text->setFixedHeight(86);
     m_text->setMaximumWidth(520);
@@ -213,6 +214,7 @@ ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, Q
     m_combo->lineEdit()->setPlaceholderText(tr("not stated"));
     m_combo->lineEdit()->setMaxLength(kLongestText);
     m_combo->view()->setMinimumWidth(420);
+    guard(m_combo);
     offer();
     connect(m_combo, &QComboBox::activated, this, [this](int index) {
         const std::string& id = m_offered[static_cast<std::size_t>(index)];

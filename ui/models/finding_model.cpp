@@ -112,8 +112,9 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
         return index.column() == SeverityColumn ? toQt(textOf(row.severity))
                                                 : display(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == SeverityColumn ? toQt(textOf(row.severity))
-                                                : row.message + u"\n["_s + row.rule + u']';
+        return index.column() == SeverityColumn
+            ? toQt(textOf(row.severity))
+            : asPlainText(row.message + u"\n["_s + row.rule + u']');
     case SeverityRole:
         return static_cast<int>(row.severity);
     case WaivedRole:

@@ -103,7 +103,8 @@ void offerFix(const Finding& finding, DocumentStore& store, QWidget* parent)
         return;
     }
     if (const Errors errors = store.applyFix(wanted); !errors.empty()) {
-        QMessageBox::warning(parent, QDialog::tr("Apply Fix"), toQt(describe(errors.front())));
+        QMessageBox::warning(
+            parent, QDialog::tr("Apply Fix"), asPlainText(toQt(describe(errors.front()))));
     }
 }
 

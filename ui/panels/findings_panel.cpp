@@ -282,8 +282,9 @@ void FindingsPanel::refresh()
     for (const Coverage::NotEvaluated& skipped : check.coverage.notEvaluated) {
         reasons << toQt(skipped.rule) + u": "_s + toQt(skipped.reason);
     }
-    m_coverage->setToolTip(reasons.isEmpty() ? tr("Every rule that applies was evaluated")
-                                             : tr("Not evaluated:\n%1").arg(reasons.join(u'\n')));
+    m_coverage->setToolTip(reasons.isEmpty()
+            ? tr("Every rule that applies was evaluated")
+            : asPlainText(tr("Not evaluated:\n%1").arg(reasons.join(u'\n'))));
     showCurrent();
 }
 

@@ -187,7 +187,8 @@ void ExportDialog::acceptExport()
         }
     }
     if (!present.isEmpty()
-        && QMessageBox::question(this, windowTitle(), tr("Replace %1?").arg(present.join(u", "_s)),
+        && QMessageBox::question(this, windowTitle(),
+               asPlainText(tr("Replace %1?").arg(present.join(u", "_s))),
                QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes)
             != QMessageBox::Yes) {
         return;
@@ -195,8 +196,8 @@ void ExportDialog::acceptExport()
     const QStringList failures = write();
     if (!failures.isEmpty()) {
         QMessageBox::warning(this, windowTitle(),
-            tr("Not written. Choose a folder that exists and can be written to.\n%1")
-                .arg(failures.join(u'\n')));
+            asPlainText(tr("Not written. Choose a folder that exists and can be written to.\n%1")
+                            .arg(failures.join(u'\n'))));
         return;
     }
     accept();

@@ -156,6 +156,7 @@ Errors DocumentStore::reset(Document document, const QString& filePath)
     m_filePath = filePath;
     m_hadComments = false;
     endMerging();
+    Q_EMIT started();
     Q_EMIT changed();
     Q_EMIT fileChanged();
     return {};

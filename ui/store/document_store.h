@@ -61,6 +61,7 @@ public:
     [[nodiscard]] Errors save(const QString& filePath);
 
 Q_SIGNALS:
+    void started();     ///< Another document: what was typed for the old one means nothing.
     void changed();     ///< Document and analysis.
     void fileChanged(); ///< Path or being modified.
 

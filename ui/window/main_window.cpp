@@ -227,6 +227,8 @@ void MainWindow::about()
 void MainWindow::makeStatusBar()
 {
     statusBar()->setSizeGripEnabled(false);
+    m_fileState->setTextFormat(Qt::PlainText);
+    m_designState->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_fileState);
     statusBar()->addPermanentWidget(m_designState);
 }
@@ -295,8 +297,9 @@ void MainWindow::tellErrors(const QString& title, const QString& event, const Er
     }
     QMessageBox box(QMessageBox::Warning, title, event, QMessageBox::Ok, this);
     constexpr qsizetype kShown = 6;
-    box.setInformativeText(lines.mid(0, kShown).join(u'\n')
-        + (lines.size() > kShown ? tr("\n… %1 more below").arg(lines.size() - kShown) : QString()));
+    box.setInformativeText(asPlainText(lines.mid(0, kShown).join(u'\n')
+        + (lines.size() > kShown ? tr("\n… %1 more below").arg(lines.size() - kShown)
+                                 : QString())));
     if (lines.size() > kShown) {
         box.setDetailedText(lines.join(u'\n'));
     }
@@ -349,8 +352,8 @@ bool MainWindow::saveTo(const QString& path)
 {
     if (m_store->losesCommentsOnSave() && path == m_store->filePath()) {
         const auto answer = QMessageBox::question(this, tr("Save Request"),
-            tr("%1 has comments, and they are not kept. Save all the same?")
-                .arg(QFileInfo(path).fileName()),
+            asPlainText(tr("%1 has comments, and they are not kept. Save all the same?")
+                            .arg(QFileInfo(path).fileName())),
             QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer != QMessageBox::Save) {
             return false;
