@@ -6,24 +6,10 @@
 namespace clusterbrief::rules {
 namespace {
 
-/// Why it cannot be said that no group has a port on the network; empty when it can.
-std::string unknownPorts(const Design& design, NetworkKind kind)
-{
-    for (const auto& group : design.groups) {
-        if (!group->request->system.empty() && group->system == nullptr && !group->ports(kind)) {
-            return notInCatalog(PartKind::System, group->request->system);
-        }
-        if (group->ports(kind)) {
-            return "the number of " + labelOf(kind) + " ports of " + group->at + " is not stated";
-        }
-    }
-    return {};
-}
-
 void lookAtNetwork(const Design& design, const ResolvedNetwork& network, Report& report)
 {
     if (network.groups.empty()) {
-        if (std::string reason = unknownPorts(design, network.kind); !reason.empty()) {
+        if (std::string reason = portsUnknown(design, network.kind); !reason.empty()) {
             report.skip(std::move(reason));
             return;
         }
