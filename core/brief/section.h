@@ -37,7 +37,7 @@ using SectionWriter = std::optional<Section> (*)(const SectionInput& input);
 /// Groups that compute: what jobs run on.
 [[nodiscard]] std::vector<const ResolvedGroup*> computeGroups(const Design& design);
 
-/// `50 rules checked: 2 errors, 1 warning, 1 waived`.
+/// `37 of 52 rules run: 2 errors, 1 warning, 1 waived`.
 [[nodiscard]] std::string verdict(const CheckResult& check);
 
 /// Whom the brief is from and for, and what the cluster is.
