@@ -25,6 +25,12 @@ std::string notInCatalog(PartKind kind, const std::string& id)
     return "the " + std::string(singular(kind)) + ' ' + id + " is not in the catalog";
 }
 
+bool isAvailable(const Part& part)
+{
+    const Value* available = part.entry.find("available");
+    return available == nullptr || available->text != "false";
+}
+
 std::string portsUnknown(const Design& design, NetworkKind kind)
 {
     if (design.groups.empty()) {
