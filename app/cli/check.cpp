@@ -84,8 +84,10 @@ std::string coverageText(const CheckResult& check, const Style& style)
         + ", "
         + counted(static_cast<std::int64_t>(check.count(Severity::Warning)), "warning", "warnings")
         + ", "
-        + counted(static_cast<std::int64_t>(check.count(Severity::Advice)), "piece of advice",
-            "pieces of advice")
+        + (check.count(Severity::Advice) == 0
+                ? std::string("no advice")
+                : counted(static_cast<std::int64_t>(check.count(Severity::Advice)),
+                    "piece of advice", "pieces of advice"))
         + ", " + std::to_string(check.waived.size())
         + " waived: " + style.strong(check.ready() ? "ready to send" : "not ready to send") + ".\n";
     text += grouped(static_cast<std::int64_t>(allRules().size()))

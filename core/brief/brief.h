@@ -85,7 +85,7 @@ struct BriefMeta {
     std::string revision;  ///< `Revision 3`; empty when not stated.
     std::string date;      ///< YYYY-MM-DD.
     bool ready = false;    ///< READY, or DRAFT while unwaived errors remain.
-    std::string verdict;   ///< `70 rules checked: no error, 1 warning waived`.
+    std::string verdict;   ///< `37 of 52 rules run: no error, no warning`.
     std::string summary;   ///< One or two sentences under the title.
     std::string generator; ///< `Cluster Brief 0.1.0`.
 };

@@ -77,8 +77,10 @@ std::string verdict(const CheckResult& check)
         return count == 0 ? std::string("no ") + singular : counted(count, singular, plural);
     };
     const Coverage& coverage = check.coverage;
+    const std::int64_t all = size(coverage.run) + size(coverage.notApplicable)
+        + size(coverage.notEvaluated) + size(coverage.off);
     std::string text =
-        counted(size(coverage.run) + size(coverage.notApplicable), "rule", "rules") + " checked";
+        grouped(size(coverage.run)) + " of " + counted(all, "rule", "rules") + " run";
     if (!coverage.notEvaluated.empty()) {
         text += ", " + grouped(size(coverage.notEvaluated)) + " not evaluated";
     }

@@ -100,8 +100,7 @@ void readEntry(EntryReader& reader, System& system)
         static_cast<SystemForm>(reader.word("form", {"server", "rack", "rack-pair"}).value_or(0));
     system.gpu = reader.text("gpu", !system.gpuOpen);
     system.gpus = reader.count("gpus", !system.gpusOpen, kMostOfSystem).value_or(0);
-    system.trays =
-        std::max<std::int64_t>(1, reader.count("trays", false, kMostOfSystem).value_or(1));
+    system.trays = reader.count("trays", false, kMostOfSystem).value_or(system.isRack() ? 0 : 1);
     system.domain = reader.count("domain", !system.domainOpen, kMostOfSystem).value_or(0);
     system.nvswitchChips = reader.count("nvswitch_chips");
     system.nvlinkAggregateTbs = reader.number("nvlink_aggregate_tbs");

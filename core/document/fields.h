@@ -107,7 +107,8 @@ struct RecordInfo {
 /// key.
 struct UnknownKey {
     std::string pointer;
-    std::string at; ///< `nodes/gpu`, `networks/compute`, `project`.
+    std::string
+        at; ///< `nodes/gpu`, `project`; the key itself at the top. an unknown top-level key itself.
     std::string key;
     std::string nearestKey;
 };

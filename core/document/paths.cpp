@@ -75,8 +75,8 @@ public:
             for (const FieldInfo& field : record.fields) {
                 known.emplace_back(field.key);
             }
-            found.push_back(
-                {pointer + pointerStep(member.key), at, member.key, nearest(member.key, known)});
+            found.push_back({pointer + pointerStep(member.key), at.empty() ? member.key : at,
+                member.key, nearest(member.key, known)});
         }
         for (const FieldInfo& field : record.fields) {
             walkField(field, owner, pointer + pointerStep(field.key), at);
@@ -211,7 +211,7 @@ std::string settingFor(const Document& document, std::string_view pointer, const
 std::vector<UnknownKey> unknownKeys(const Document& document)
 {
     UnknownKeyCollector collector;
-    collector.walk(requestRecord(), &document, "", "project");
+    collector.walk(requestRecord(), &document, "", "");
     return std::move(collector.found);
 }
 

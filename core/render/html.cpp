@@ -33,12 +33,6 @@ std::string escaped(std::string_view text)
     return out;
 }
 
-/// Text that is read as lines.
-std::string prose(std::string_view text)
-{
-    return escaped(unbroken(text));
-}
-
 /// An element around what is already markup.
 std::string element(const std::string& tag, const std::string& inside)
 {
@@ -47,7 +41,7 @@ std::string element(const std::string& tag, const std::string& inside)
 
 std::string spanText(const Span& span)
 {
-    const std::string text = span.kind == Span::Kind::Code ? escaped(span.text) : prose(span.text);
+    const std::string text = span.kind == Span::Kind::Code ? escaped(span.text) : escaped(span.text);
     switch (span.kind) {
     case Span::Kind::Plain:
         return text;
@@ -76,7 +70,7 @@ std::string factsText(const std::vector<std::pair<std::string, SpanText>>& rows)
 {
     std::string out;
     for (const auto& [key, text] : rows) {
-        out += element("dt", prose(key)) + element("dd", textOf(text)) + '\n';
+        out += element("dt", escaped(key)) + element("dd", textOf(text)) + '\n';
     }
     return element("dl", '\n' + out);
 }
@@ -91,7 +85,7 @@ std::string blockText(const Headline& headline)
     std::string out;
     for (const Headline::Item& item : headline.items) {
         out += element("li",
-                   element("strong", prose(item.value)) + ' ' + element("span", prose(item.label)))
+                   element("strong", escaped(item.value)) + ' ' + element("span", escaped(item.label)))
             + '\n';
     }
     return element("ul class=\"headline\"", '\n' + out);
@@ -111,7 +105,7 @@ std::string blockText(const Table& table)
             + shortest(
                 static_cast<double>(static_cast<int>(column.share / whole * 1000 + 0.5)) / 10)
             + "%\">";
-        titles += element("th scope=\"col\"" + right, prose(column.title));
+        titles += element("th scope=\"col\"" + right, escaped(column.title));
     }
     std::string rows;
     for (const std::vector<SpanText>& row : table.rows) {
@@ -146,14 +140,14 @@ std::string blockText(const Callout& callout)
 {
     const std::string severity(textOf(callout.severity));
     return element("div class=\"callout " + severity + "\" role=\"note\"",
-        '\n' + element("h3", prose(callout.title)) + '\n' + element("p", textOf(callout.text))
+        '\n' + element("h3", escaped(callout.title)) + '\n' + element("p", textOf(callout.text))
             + '\n' + factsText(callout.details) + '\n');
 }
 
 std::string blockText(const Figure& figure)
 {
     return element("figure",
-        '\n' + diagramSvg(figure.diagram) + '\n' + element("figcaption", prose(figure.caption))
+        '\n' + diagramSvg(figure.diagram) + '\n' + element("figcaption", escaped(figure.caption))
             + '\n');
 }
 
@@ -190,7 +184,7 @@ std::string bannerText(const BriefMeta& meta)
                 element("span", "Cluster brief · " + escaped(meta.kind))
                     + element("span", join(parts, " · ")))
             + '\n' + element("h1", escaped(meta.title)) + '\n'
-            + element("p class=\"summary\"", prose(meta.summary)) + '\n');
+            + element("p class=\"summary\"", escaped(meta.summary)) + '\n');
 }
 
 } // namespace

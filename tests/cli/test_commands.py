@@ -12,7 +12,7 @@ MINIMAL = "schema: clusterbrief/request/1\nnodes:\n  - {name: gpu, system: dgx-h
 class Check(CliTest):
     def test_clean_design_is_fine(self):
         outcome = self.expect(FINE, "check", BASE, "--fail-on", "advice")
-        self.assertIn("0 errors, 0 warnings, 0 pieces of advice", outcome.out)
+        self.assertIn("0 errors, 0 warnings, no advice", outcome.out)
         self.assertIn("ready to send", outcome.out)
 
     def test_error_is_told_with_its_line(self):

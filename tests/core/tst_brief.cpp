@@ -100,6 +100,8 @@ private Q_SLOTS:
     void theAudienceChangesTheWording();
     void aSummaryIsShorterThanTheFullBrief();
     void findingsAreToldInFull();
+    void onlyRulesThatRanCount();
+    void aCoreRatioWithoutACoreIsNoted();
     void waivedFindingsNameWhoWhenAndWhy();
     void anEstimateIsCalledOne();
     void unknownSystemIsToldAsSuch();
@@ -245,6 +247,35 @@ void TstBrief::findingsAreToldInFull()
         QVERIFY2(!textOf(text).empty(), key.c_str());
     }
     QCOMPARE(keys, (std::vector<std::string>{"Why", "Fix", "Change", "Source", "Rule"}));
+}
+
+void TstBrief::onlyRulesThatRanCount()
+{
+    const Analysis analysis = analysed(h100With("{networks: {compute: {switch: no-such}}}"));
+    const Brief brief = compose(analysis, briefOptions());
+    const Coverage& coverage = analysis.check.coverage;
+    const std::string run = std::to_string(coverage.run.size()) + " of "
+        + std::to_string(allRules().size()) + " rules run, "
+        + std::to_string(coverage.notEvaluated.size()) + " not evaluated: 1 error";
+    QVERIFY2(has(brief.meta.verdict, run), brief.meta.verdict.c_str());
+    const Section* section = sectionOf(brief, "findings");
+    const auto named =
+        std::find_if(section->blocks.begin(), section->blocks.end(), [](const Block& block) {
+            const auto* paragraph = std::get_if<Paragraph>(&block);
+            return paragraph != nullptr
+                && has(textOf(paragraph->text), "Not evaluated: fabric/generation-not-on-switch");
+        });
+    QVERIFY(named != section->blocks.end());
+}
+
+void TstBrief::aCoreRatioWithoutACoreIsNoted()
+{
+    const Analysis analysis =
+        analysed(h100With("{networks: {compute: {core_oversubscription: 2}}}"));
+    const auto& assumptions = analysis.design.assumptions;
+    QVERIFY(std::any_of(assumptions.begin(), assumptions.end(), [](const Assumption& assumption) {
+        return has(assumption.text, "core oversubscription of 2:1 is not used");
+    }));
 }
 
 void TstBrief::waivedFindingsNameWhoWhenAndWhy()

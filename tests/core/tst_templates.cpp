@@ -104,7 +104,7 @@ void TstTemplates::bringsExactlyTheAnnouncedFindings()
         listed += "\n  " + finding.rule + ' ' + finding.at + ": " + finding.message();
     }
     QVERIFY2(found == expected, (listed + "\nannounced: " + join(expected, ", ")).c_str());
-    QCOMPARE(analysis->check.count(Severity::Error), std::size_t{0});
+    QCOMPARE(analysis->check.ready(), id != QStringLiteral("blank"));
     QVERIFY(unknownKeys(analysis->document()).empty());
 }
 

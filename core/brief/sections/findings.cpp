@@ -44,6 +44,19 @@ Callout calloutOf(const Document& document, const Finding& finding)
     return callout;
 }
 
+SpanText notEvaluated(const Coverage& coverage)
+{
+    SpanText text = plain("Not evaluated: ");
+    for (const Coverage::NotEvaluated& skipped : coverage.notEvaluated) {
+        if (text.size() > 1) {
+            text.push_back({", "});
+        }
+        text.push_back({skipped.rule, Span::Kind::Code});
+    }
+    text.push_back({"."});
+    return text;
+}
+
 } // namespace
 
 std::optional<Section> findings(const SectionInput& input)
@@ -56,6 +69,9 @@ std::optional<Section> findings(const SectionInput& input)
         + (advice == 0
                 ? ""
                 : " Advice: " + grouped(advice) + (left ? ", told in the full brief." : ".")))});
+    if (!check.coverage.notEvaluated.empty()) {
+        section.blocks.emplace_back(Paragraph{notEvaluated(check.coverage)});
+    }
     for (const Finding& finding : check.findings) {
         if (!left || finding.severity != Severity::Advice) {
             section.blocks.emplace_back(calloutOf(input.analysis.document(), finding));

@@ -24,7 +24,8 @@ std::string countOf(const ResolvedGroup& group)
     return (group.system->form == SystemForm::RackPair
                    ? counted(group.servers, "rack pair", "rack pairs")
                    : counted(group.servers, "rack", "racks"))
-        + ", " + counted(group.nodes, "tray", "trays");
+        + (group.traysUnknown() ? ", trays not known"
+                                : ", " + counted(group.nodes, "tray", "trays"));
 }
 
 SpanText gpusOf(const SectionInput& input, const ResolvedGroup& group)
