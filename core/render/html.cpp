@@ -1,5 +1,4 @@
 #include "core/base/text.h"
-#include "core/brief/words.h"
 #include "core/render/html_style.h"
 #include "core/render/renderer.h"
 
@@ -41,7 +40,7 @@ std::string element(const std::string& tag, const std::string& inside)
 
 std::string spanText(const Span& span)
 {
-    const std::string text = span.kind == Span::Kind::Code ? escaped(span.text) : escaped(span.text);
+    const std::string text = escaped(span.text);
     switch (span.kind) {
     case Span::Kind::Plain:
         return text;
@@ -84,8 +83,9 @@ std::string blockText(const Headline& headline)
 {
     std::string out;
     for (const Headline::Item& item : headline.items) {
-        out += element("li",
-                   element("strong", escaped(item.value)) + ' ' + element("span", escaped(item.label)))
+        out +=
+            element("li",
+                element("strong", escaped(item.value)) + ' ' + element("span", escaped(item.label)))
             + '\n';
     }
     return element("ul class=\"headline\"", '\n' + out);
