@@ -1,10 +1,15 @@
 #include "app/cli/commands.h"
+#include "app/cli/files.h"
+#include "core/base/text.h"
 #include "core/version.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <csignal>
 #include <functional>
+#include <string_view>
+#include <vector>
 
 namespace {
 
@@ -23,6 +28,11 @@ struct CommandLine {
     std::string rule;
     std::string schema;
 };
+
+constexpr const char* kNotYet = "this version does not have it yet";
+
+/// Commands of the contract that this version lacks.
+constexpr std::string_view kLaterCommands[] = {"compare", "suggest", "import"};
 
 void addFormat(CLI::App& command, std::string& format)
 {
@@ -57,7 +67,14 @@ void addCheck(CommandLine& line)
 {
     CLI::App& command = *line.app.add_subcommand("check", "tell what does not go together");
     addRequest(command, line.check.request);
-    addFormat(command, line.check.format);
+    const auto later = [](const std::string& format) {
+        return format == "sarif" ? format + ": " + kNotYet : std::string();
+    };
+    command.add_option("--format", line.check.format, "text or json")
+        ->check(CLI::Validator(later, ""))
+        ->check(CLI::IsMember({"text", "json"}));
+    command.add_flag_callback("--fix", [] { throw CLI::ValidationError("--fix", kNotYet); })
+        ->group("");
     command
         .add_option(
             "--fail-on", line.check.failOn, "the least severity that makes the exit status 1")
@@ -125,6 +142,33 @@ void addReference(CommandLine& line)
     schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
 }
 
+/// Whether the first word names a command that there is; tells what is wrong where it does not.
+bool commandIsUsable(const CLI::App& app, int argc, char** argv)
+{
+    std::vector<std::string> known;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        known.push_back(command->get_name());
+    }
+    const std::string word = argc > 1 ? argv[1] : "";
+    const std::string list = "; there is " + clusterbrief::join(known, ", ");
+    if (argc < 2) {
+        printError("clusterbrief-cli: no command is named" + list + "; --help tells more");
+        return false;
+    }
+    const bool option = word.size() > 1 && word.front() == '-';
+    if (option || std::find(known.begin(), known.end(), word) != known.end()) {
+        return true;
+    }
+    const bool later = std::find(std::begin(kLaterCommands), std::end(kLaterCommands), word)
+        != std::end(kLaterCommands);
+    const std::string near = clusterbrief::nearest(word, known);
+    printError((word.empty() ? "\"\"" : word) + ": "
+        + (later ? std::string(kNotYet)
+                 : "there is no such command"
+                    + (near.empty() ? list : "; did you mean " + near + '?')));
+    return false;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -143,6 +187,9 @@ int main(int argc, char** argv)
     addSize(line);
     addExport(line);
     addReference(line);
+    if (!commandIsUsable(line.app, argc, argv)) {
+        return kUsage;
+    }
     try {
         line.app.parse(argc, argv);
     } catch (const CLI::ParseError& fault) {

@@ -1,11 +1,29 @@
 #include "core/analyse.h"
 
+#include "core/base/text.h"
 #include "core/catalog/load_catalog.h"
 #include "core/design/resolve.h"
 
 #include <utility>
 
 namespace clusterbrief {
+
+namespace {
+
+void noteUnusedCoreRatio(Analysis& analysis)
+{
+    const SizedNetwork* compute = analysis.sizing.network(NetworkKind::Compute);
+    if (compute == nullptr || compute->size.fault != FabricFault::None || compute->size.tiers > 2
+        || !compute->network->request->coreOversubscription) {
+        return;
+    }
+    analysis.design.assumptions.push_back({compute->network->at,
+        "The core oversubscription of " + spelled(*compute->network->request->coreOversubscription)
+            + " is not used: the fabric has " + counted(compute->size.tiers, "tier", "tiers")
+            + " and no core."});
+}
+
+} // namespace
 
 std::shared_ptr<const Catalog> sharedBuiltInCatalog()
 {
@@ -21,6 +39,7 @@ Result<Analysis> analyse(Document document, std::shared_ptr<const Catalog> catal
     }
     Analysis analysis{std::move(*design), {}, {}};
     analysis.sizing = size(analysis.design);
+    noteUnusedCoreRatio(analysis);
     analysis.check = check(analysis.design, analysis.sizing);
     return analysis;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/request.h"
 #include "core/base/text.h"
 #include "core/base/write.h"
+#include "core/catalog/load_catalog.h"
 
 #include <algorithm>
 #include <set>
@@ -95,7 +96,7 @@ Value partValue(const Part& part)
 std::string catalogJson(
     const Catalog& catalog, const std::vector<PartKind>& kinds, const Part* only)
 {
-    Value root = Value::ofMap({{"schema", Value::ofText("clusterbrief/catalog/1")}});
+    Value root = Value::ofMap({{"schema", Value::ofText(std::string(kCatalogSchema))}});
     std::set<std::string> cited;
     for (const PartKind kind : kinds) {
         Value list = Value::ofList({});

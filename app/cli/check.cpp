@@ -5,6 +5,7 @@
 #include "app/cli/style.h"
 #include "core/base/text.h"
 #include "core/base/write.h"
+#include "core/document/fields.h"
 #include "core/render/renderer.h"
 
 #include <algorithm>
@@ -12,9 +13,24 @@
 namespace clusterbrief::cli {
 namespace {
 
-/// The line of the finding's field, or of the nearest thing above it that the file states.
-std::string placeInFile(const AnalysedRequest& request, std::string pointer)
+/// A word as a shell takes it, in quotes where it needs them.
+std::string asArgument(const std::string& word)
 {
+    const bool bare = std::all_of(word.begin(), word.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+            || std::string_view("_-./:=,+@%").find(c) != std::string_view::npos;
+    });
+    return bare ? word : '\'' + replaced(word, "'", "'\\''") + '\'';
+}
+
+/// The line of the finding's field or else of what the finding is about, or of the nearest thing
+/// above it that the file states.
+std::string placeInFile(const AnalysedRequest& request, const Finding& finding)
+{
+    std::string pointer = finding.field;
+    if (pointer.empty()) {
+        pointer = pointerFor(request.analysis.document(), finding.at).value_or("");
+    }
     while (!pointer.empty()) {
         const Value* value = locate(request.root, pointer);
         if (value != nullptr && value->at.line > 0) {
@@ -23,7 +39,7 @@ std::string placeInFile(const AnalysedRequest& request, std::string pointer)
         }
         pointer.resize(pointer.rfind('/'));
     }
-    return request.name;
+    return request.name + ":1:1";
 }
 
 std::string findingText(const Finding& finding, const AnalysedRequest& request, const Style& style)
@@ -32,18 +48,15 @@ std::string findingText(const Finding& finding, const AnalysedRequest& request, 
     const std::string severity(textOf(finding.severity));
     std::string text = style.severity(finding.severity, severity) + "  " + style.strong(finding.at)
         + "  " + printable(finding.message()) + '\n';
-    text += style.dimmed(
-                "    at    " + placeInFile(request, finding.field) + "  [" + finding.rule + ']')
+    text += style.dimmed("    at    " + placeInFile(request, finding) + "  [" + finding.rule + ']')
         + '\n';
     text += "    why   " + std::string(rule.why) + '\n';
     text +=
         "    fix   " + (finding.fix ? printable(finding.fixText()) : std::string(rule.fix)) + '\n';
     if (finding.fix) {
         for (const auto& [pointer, value] : finding.fix->set) {
-            std::string shown = writeJson(value);
-            shown.pop_back();
-            text += style.dimmed("          set " + pointer + " to "
-                        + shortened(replaced(shown, "\n", " "), 100))
+            text += style.dimmed("          --set "
+                        + asArgument(settingFor(request.analysis.document(), pointer, value)))
                 + '\n';
         }
     }
@@ -71,8 +84,10 @@ std::string coverageText(const CheckResult& check, const Style& style)
         + ", "
         + counted(static_cast<std::int64_t>(check.count(Severity::Warning)), "warning", "warnings")
         + ", "
-        + counted(static_cast<std::int64_t>(check.count(Severity::Advice)), "piece of advice",
-            "pieces of advice")
+        + (check.count(Severity::Advice) == 0
+                ? std::string("no advice")
+                : counted(static_cast<std::int64_t>(check.count(Severity::Advice)),
+                    "piece of advice", "pieces of advice"))
         + ", " + std::to_string(check.waived.size())
         + " waived: " + style.strong(check.ready() ? "ready to send" : "not ready to send") + ".\n";
     text += grouped(static_cast<std::int64_t>(allRules().size()))

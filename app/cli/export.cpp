@@ -55,6 +55,28 @@ const Format* formatNamed(const std::string& ending)
     return found == all.end() ? nullptr : *found;
 }
 
+/// Whether the contract has the format and this version lacks it.
+bool comesLater(std::string_view name)
+{
+    constexpr std::string_view kLater[] = {
+        "odt", "bom.csv", "wiring.csv", "xlsx", "svg", "dot", "ibnet", "topology.conf"};
+    return std::any_of(std::begin(kLater), std::end(kLater), [&](std::string_view ending) {
+        return name == ending
+            || (name.size() > ending.size() && name.ends_with(ending)
+                && name[name.size() - ending.size() - 1] == '.');
+    });
+}
+
+std::string formatFault(const std::string& path, const std::string& to)
+{
+    const bool later = comesLater(to.empty() ? path : to);
+    const std::string what = later ? "this version does not have this format yet"
+        : to.empty()               ? "no format has this ending"
+                                   : "there is no such format";
+    return (to.empty() ? shownName(path) : "--to " + to) + ": " + what + "; this build writes "
+        + endings();
+}
+
 /// Empty when the command is used wrongly, which has then been told.
 std::vector<Output> outputsOf(const ExportOptions& options)
 {
@@ -64,9 +86,7 @@ std::vector<Output> outputsOf(const ExportOptions& options)
     for (const std::string& path : options.outputs) {
         const Format* format = options.to.empty() ? formatOf(path) : formatNamed(options.to);
         if (format == nullptr) {
-            printError((options.to.empty() ? path + ": no format has this ending"
-                                           : "--to " + options.to + ": there is no such format")
-                + "; this build writes " + endings());
+            printError(formatFault(path, options.to));
             usable = false;
         } else if (!paths.insert(path).second) {
             printError(path + ": is named twice");

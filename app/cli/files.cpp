@@ -118,7 +118,19 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
     return std::nullopt;
 }
 
+std::optional<Error> writeToStandardOutput(std::string_view content)
+{
+    return writeAll(STDOUT_FILENO, content)
+        ? std::nullopt
+        : std::optional(Error{"<stdout>", {}, "cannot be written: " + reason()});
+}
+
 } // namespace
+
+std::string shownName(const std::string& path)
+{
+    return path.empty() ? "\"\"" : path;
+}
 
 Result<std::string> readInput(const std::string& path)
 {
@@ -131,7 +143,7 @@ Result<std::string> readInput(const std::string& path)
     }
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) {
-        return failure(path, "cannot be read: " + reason());
+        return failure(shownName(path), "cannot be read: " + reason());
     }
     Result<std::string> content = readAll(descriptor, path);
     ::close(descriptor);
@@ -141,9 +153,7 @@ Result<std::string> readInput(const std::string& path)
 std::optional<Error> writeOutput(const std::string& path, std::string_view content)
 {
     if (path == "-") {
-        return print(content) == kFine
-            ? std::nullopt
-            : std::optional(Error{"<stdout>", {}, "cannot be written: " + reason()});
+        return writeToStandardOutput(content);
     }
     std::error_code ignored;
     const fs::file_status status = fs::status(path, ignored);
@@ -158,7 +168,11 @@ std::optional<Error> writeOutput(const std::string& path, std::string_view conte
 
 int print(std::string_view text)
 {
-    return writeAll(STDOUT_FILENO, text) ? kFine : kUnusable;
+    const std::optional<Error> error = writeToStandardOutput(text);
+    if (error) {
+        printErrors({*error});
+    }
+    return error ? kUnusable : kFine;
 }
 
 void printErrors(const Errors& errors)

@@ -8,6 +8,9 @@
 
 namespace clusterbrief::cli {
 
+/// A path as a message names it; an empty one is `""`.
+[[nodiscard]] std::string shownName(const std::string& path);
+
 /// The whole of a file, or of standard input for `-`. Errors: what cannot be read, and why.
 [[nodiscard]] Result<std::string> readInput(const std::string& path);
 
@@ -15,7 +18,8 @@ namespace clusterbrief::cli {
 /// Returns what went wrong, or nothing.
 [[nodiscard]] std::optional<Error> writeOutput(const std::string& path, std::string_view content);
 
-/// To standard output. Returns the exit status: fine, or unusable when nobody takes it.
+/// To standard output. Returns the exit status: fine, or unusable when nobody takes it, which has
+/// then been told.
 [[nodiscard]] int print(std::string_view text);
 
 /// Each error on a line of standard error.

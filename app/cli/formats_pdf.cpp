@@ -1,5 +1,6 @@
+#include "app/cli/files.h"
 #include "app/cli/formats.h"
-
+#include "core/base/text.h"
 #include "ui/print/pdf.h"
 
 #include <QtCore/QHashFunctions>
@@ -17,7 +18,13 @@ Result<std::string> renderPdfHeadless(const RenderInput& input)
     static char name[] = "clusterbrief-cli";
     static char* argv[] = {name, nullptr};
     const QGuiApplication application(argc, argv);
-    return pdfFormat().render(input);
+    Result<std::string> pdf = pdfFormat().render(input);
+    if (const int lost = charactersWithoutFont(input.brief); pdf && lost > 0) {
+        printError("PDF: no font of this system has " + counted(lost, "character", "characters")
+            + " of the brief, printed as [U+…]; install a font that has "
+            + (lost == 1 ? "it" : "them") + ", such as Noto Sans CJK");
+    }
+    return pdf;
 }
 
 } // namespace

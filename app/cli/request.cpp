@@ -54,6 +54,35 @@ void forgetPositions(Value& value)
     }
 }
 
+/// A scalar on the way to a place, such as a model's catalog id: it has no keys to be set.
+std::optional<std::string> scalarAbove(const Value& root, const std::string& pointer)
+{
+    for (std::size_t end = pointer.find('/', 1); end != std::string::npos;
+         end = pointer.find('/', end + 1)) {
+        const Value* value = locate(root, pointer.substr(0, end));
+        const bool container = value == nullptr || value->kind == Value::Kind::Null
+            || value->kind == Value::Kind::Map || value->kind == Value::Kind::List;
+        if (!container) {
+            return pointer.substr(0, end);
+        }
+    }
+    return std::nullopt;
+}
+
+std::string withoutKeys(const LoadedRequest& request, const std::string& pointer)
+{
+    const std::string path = setPathFor(request.document, pointer);
+    const Value& value = *locate(request.root, pointer);
+    if (const FieldInfo* field = fieldAt(path);
+        field == nullptr || field->kind != FieldKind::Model) {
+        return path + " is " + describe(value) + ", which has no keys of its own; set it whole";
+    }
+    return path + " is the catalog id " + shortened(value.text)
+        + ", which has no keys of its own; write --set " + path
+        + "=ID for another model of the catalog, or all the numbers of your own as in --set '"
+        + path + "={parameters: 70600000000, layers: 80, hidden: 8192, heads: 64, kv_heads: 8}'";
+}
+
 Result<Document> withSets(LoadedRequest& request, const std::vector<std::string>& sets)
 {
     Errors errors;
@@ -65,6 +94,10 @@ Result<Document> withSets(LoadedRequest& request, const std::vector<std::string>
             Errors found = value ? pointer.error() : value.error();
             found.front().where = "--set " + setting.path;
             errors.insert(errors.end(), found.begin(), found.end());
+            continue;
+        }
+        if (const auto scalar = scalarAbove(request.root, *pointer)) {
+            errors.push_back({"--set " + setting.path, {}, withoutKeys(request, *scalar)});
             continue;
         }
         forgetPositions(*value);

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <unordered_set>
 #include <utility>
 
@@ -41,6 +42,126 @@ private:
 bool isNumberCharacter(char c)
 {
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
+}
+
+bool isWordCharacter(char c)
+{
+    return isNumberCharacter(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/// Where the JSON library stopped, in this program's words.
+struct JsonFault {
+    std::size_t byte = 0; ///< Of what was found.
+    std::string what;
+};
+
+constexpr const char* kValueWanted =
+    "expected a value: a number, a text in double quotes, true, false, null, { or [";
+
+/// What the grammar has at the place, as the library's message names it.
+std::string wantedBy(std::string_view reason)
+{
+    const auto has = [&](std::string_view part) { return reason.find(part) != reason.npos; };
+    if (has("; expected end of input")) {
+        return "expected nothing more after the closing bracket";
+    }
+    if (has("while parsing object key")) {
+        return "expected a key in double quotes";
+    }
+    if (has("while parsing object separator")) {
+        return "expected a colon between a key and its value";
+    }
+    if (has("; expected '}'")) {
+        return "expected a comma or }";
+    }
+    return has("; expected ']'") ? "expected a comma or ]" : kValueWanted;
+}
+
+/// A text in quotes that is none; nothing for other faults.
+std::optional<std::string> stringFault(std::string_view reason)
+{
+    if (reason.find("invalid string: ") == reason.npos) {
+        return std::nullopt;
+    }
+    const auto has = [&](std::string_view part) { return reason.find(part) != reason.npos; };
+    if (has("missing closing quote")) {
+        return "found a text without its closing quote; expected \" at its end";
+    }
+    if (has("control character")) {
+        return "found a line break or another control character within a text; expected it "
+               "written as \\n, \\t or \\u and four hexadecimal digits";
+    }
+    if (has("after backslash")) {
+        return "found a backslash before a character that needs none; expected \\\\ for a "
+               "backslash";
+    }
+    return "found a \\u that does not name a character; expected four hexadecimal digits, and for "
+           "a "
+           "character above FFFF a pair of surrogates";
+}
+
+/// The word, text or sign around a byte.
+std::string_view foundAt(std::string_view text, std::size_t byte)
+{
+    std::size_t end = byte + 1;
+    if (isWordCharacter(text[byte])) {
+        while (end < text.size() && isWordCharacter(text[end])) {
+            ++end;
+        }
+    } else {
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+            ++end;
+        }
+    }
+    return text.substr(byte, end - byte);
+}
+
+bool followsComma(std::string_view text, std::size_t byte)
+{
+    const std::size_t before = byte == 0 ? text.npos : text.find_last_not_of(" \t\r\n", byte - 1);
+    return before != text.npos && text[before] == ',';
+}
+
+/// `read` is how many bytes the library has read, `stringStart` where the last text begins.
+JsonFault faultOf(
+    std::string_view text, std::size_t read, std::size_t stringStart, std::string_view reason)
+{
+    if (const auto fault = stringFault(reason)) {
+        return {stringStart, *fault};
+    }
+    if (reason.find("unexpected string literal") != reason.npos) {
+        return {stringStart,
+            "found the text " + shortened(text.substr(stringStart, read - stringStart)) + "; "
+                + wantedBy(reason)};
+    }
+    if (reason.find("unexpected end of input") != reason.npos || read == 0 || read > text.size()) {
+        return {text.size(), "the file ends here; " + wantedBy(reason)};
+    }
+    std::size_t byte = read - 1;
+    // A number or word that breaks off is noticed one sign later.
+    if (reason.find("invalid ") != reason.npos && byte > 0 && !isWordCharacter(text[byte])
+        && isWordCharacter(text[byte - 1])) {
+        --byte;
+    }
+    while (byte > 0
+        && ((static_cast<unsigned char>(text[byte]) & 0xC0U) == 0x80U
+            || (isWordCharacter(text[byte]) && isWordCharacter(text[byte - 1])))) {
+        --byte;
+    }
+    const std::string found = shortened(foundAt(text, byte));
+    if (reason.find("number overflow") != reason.npos) {
+        return {byte, "found the number " + found + ", which is too large"};
+    }
+    if (reason.find("invalid number") != reason.npos) {
+        return {byte, "found " + found + "; expected a number such as 4, 0.5 or -3"};
+    }
+    if (found == "/" || found == "#") {
+        return {byte, "found a comment; JSON has none, YAML has them after #"};
+    }
+    const bool closes = found == "}" || found == "]";
+    return {byte,
+        "found " + found + (closes && followsComma(text, byte) ? " after a comma; " : "; ")
+            + wantedBy(reason)};
 }
 
 class TreeBuilder {
@@ -101,14 +222,8 @@ public:
     bool parse_error(
         std::size_t byte, const std::string& /*token*/, const nlohmann::json::exception& fault)
     {
-        std::string what = fault.what();
-        const std::size_t reason = what.find(" column ") == std::string::npos
-            ? std::string::npos
-            : what.find(": ", what.find(" column "));
-        what = reason == std::string::npos ? what.substr(what.find("] ") + 2)
-                                           : what.substr(reason + 2);
-        report(positionOf(m_text, std::min(byte > 0 ? byte - 1 : 0, m_text.size())),
-            "not readable as JSON: " + what);
+        const JsonFault told = faultOf(m_text, byte, lastQuote(), fault.what());
+        report(positionOf(m_text, told.byte), "not readable as JSON: " + told.what);
         return false;
     }
 
@@ -150,7 +265,10 @@ private:
 
     Position before(std::size_t length) { return at(end() - std::min(end(), length)); }
 
-    Position stringStart()
+    Position stringStart() { return at(lastQuote()); }
+
+    /// The opening quote of the text that has been read last.
+    [[nodiscard]] std::size_t lastQuote() const
     {
         std::size_t start = end() > 1 ? end() - 2 : 0;
         while (start > 0) {
@@ -163,7 +281,7 @@ private:
             }
             --start;
         }
-        return at(start);
+        return start;
     }
 
     bool addNumber()

@@ -80,6 +80,32 @@ bool validSequence(std::string_view bytes)
     return true;
 }
 
+constexpr int kUnlike = 3;
+
+/// How a candidate goes with a word that is short for it: 0 begins with it, 1 contains it, 2 has
+/// its parts in order, kUnlike none of these.
+int likenessOf(const std::string& word, const std::string& candidate)
+{
+    constexpr std::size_t kTelling = 3;
+    if (word.size() < kTelling) {
+        return kUnlike;
+    }
+    if (candidate.starts_with(word)) {
+        return 0;
+    }
+    if (candidate.find(word) != std::string::npos) {
+        return 1;
+    }
+    std::size_t next = 0;
+    const std::vector<std::string> wanted = split(word, '-');
+    for (const std::string& part : split(candidate, '-')) {
+        if (next < wanted.size() && part == wanted[next]) {
+            ++next;
+        }
+    }
+    return wanted.size() > 1 && next == wanted.size() ? 2 : kUnlike;
+}
+
 } // namespace
 
 std::optional<std::int64_t> parseCount(std::string_view text)
@@ -106,10 +132,9 @@ std::optional<double> parseNumber(std::string_view text)
 
 std::optional<Ratio> parseRatio(std::string_view text)
 {
-    constexpr std::int64_t kMost = 1'000'000;
     const std::size_t mark = text.find_first_of(":.");
     const auto whole = parseCount(text.substr(0, mark));
-    if (!whole || *whole < 0 || *whole > kMost) {
+    if (!whole || *whole < 0 || *whole > kMostRatio) {
         return std::nullopt;
     }
     if (mark == std::string_view::npos) {
@@ -118,12 +143,13 @@ std::optional<Ratio> parseRatio(std::string_view text)
     const std::string_view rest = text.substr(mark + 1);
     if (text[mark] == ':') {
         const auto below = parseCount(rest);
-        if (!below || *below < 1 || *below > kMost || *whole < 1) {
+        if (!below || *below < 1 || *below > kMostRatio || *whole < 1) {
             return std::nullopt;
         }
         return Ratio::of(*whole, *below);
     }
-    if (!allDigits(rest) || rest.size() > 9) {
+    const bool over = *whole == kMostRatio && rest.find_first_not_of('0') != std::string_view::npos;
+    if (!allDigits(rest) || rest.size() > 9 || over) {
         return std::nullopt;
     }
     if (const auto exact = third(*whole, rest)) {
@@ -182,6 +208,24 @@ std::string figure(double number, int decimals)
     }
     const bool zero = digits == "0" && fraction.empty();
     return (number < 0 && !zero ? "-" : "") + digits + fraction;
+}
+
+std::string ratioText(double ratio)
+{
+    constexpr std::int64_t kLargestPart = 9;
+    constexpr double kSame = 1e-9;
+    for (std::int64_t part = 1; part <= kLargestPart; ++part) {
+        const double scaled = ratio * static_cast<double>(part);
+        if (scaled < 1e6 && std::abs(scaled - std::round(scaled)) < kSame * scaled) {
+            return std::to_string(std::llround(scaled)) + ':' + std::to_string(part);
+        }
+    }
+    return figure(ratio, 2) + ":1";
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
 std::string spelled(Ratio ratio)
@@ -256,9 +300,15 @@ std::string nearest(std::string_view word, std::span<const std::string> known)
     const std::string wanted = lowered(word);
     std::string best;
     std::size_t least = std::max<std::size_t>(2, wanted.size() / 3) + 1;
+    int kin = kUnlike;
     for (const std::string& candidate : known) {
-        const std::size_t steps = distance(wanted, lowered(candidate));
-        if (steps < least) {
+        const std::string other = lowered(candidate);
+        const int likeness = likenessOf(wanted, other);
+        const std::size_t steps = likeness == kUnlike ? distance(wanted, other)
+            : other.size() < wanted.size()            ? 0
+                                                      : other.size() - wanted.size();
+        if (likeness < kin || (likeness == kin && steps < least)) {
+            kin = likeness;
             least = steps;
             best = candidate;
         }

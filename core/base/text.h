@@ -19,8 +19,11 @@ namespace clusterbrief {
 /// A finite decimal number in JSON's spelling, read independently of the locale.
 [[nodiscard]] std::optional<double> parseNumber(std::string_view text);
 
+/// Neither side of a ratio is larger.
+inline constexpr std::int64_t kMostRatio = 1'000'000;
+
 /// `2`, `1.5`, `4:3`; two or more decimals of a third mean the third (1.33 is 4:3, 1.67 is 5:3).
-/// Nothing for zero, negative and other text.
+/// Nothing for zero, negative, more than kMostRatio and other text.
 [[nodiscard]] std::optional<Ratio> parseRatio(std::string_view text);
 
 [[nodiscard]] std::string shortest(
@@ -29,6 +32,9 @@ namespace clusterbrief {
 /// At most `decimals` places, trailing zeros cut, thousands grouped: `1,295.4`.
 [[nodiscard]] std::string figure(double number, int decimals = 1);
 [[nodiscard]] std::string spelled(Ratio ratio); ///< `1:1`, `4:3`.
+/// `4:3` where the number is such a fraction, else `1.23:1`.
+[[nodiscard]] std::string ratioText(double ratio);
+[[nodiscard]] bool isBlank(std::string_view text); ///< Empty, or blanks only: states nothing.
 
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
 [[nodiscard]] std::string join(const std::vector<std::string>& parts, std::string_view separator);
@@ -41,7 +47,8 @@ namespace clusterbrief {
 [[nodiscard]] std::string counted(
     std::int64_t count, std::string_view singular, std::string_view plural);
 
-/// The known word that a wrong one was probably meant to be; empty when none is near.
+/// The known word that a wrong one was probably meant to be: one that it is short for, else the one
+/// with the fewest other letters; empty when none is near.
 [[nodiscard]] std::string nearest(std::string_view word, std::span<const std::string> known);
 
 using Params = std::vector<std::pair<std::string, std::string>>;

@@ -114,7 +114,39 @@ void yaml(const Value& value, int level, std::string& out)
     }
 }
 
+bool hasQuotedKey(const Value& value)
+{
+    return std::any_of(value.members.begin(), value.members.end(), [](const Member& member) {
+        return !isSafePlain(member.key) || hasQuotedKey(member.value);
+    }) || std::any_of(value.items.begin(), value.items.end(), hasQuotedKey);
+}
+
+std::string flow(const Value& value, bool quoteAll)
+{
+    std::string inside;
+    for (const Member& member : value.members) {
+        inside += (inside.empty() ? "" : ", ") + (quoteAll ? quoted(member.key) : member.key) + ": "
+            + flow(member.value, quoteAll);
+    }
+    for (const Value& item : value.items) {
+        inside += (inside.empty() ? "" : ", ") + flow(item, quoteAll);
+    }
+    if (value.kind == Value::Kind::Map) {
+        return '{' + inside + '}';
+    }
+    if (value.kind == Value::Kind::List) {
+        return '[' + inside + ']';
+    }
+    const bool bare = value.kind == Value::Kind::Text && !quoteAll && isSafePlain(value.text);
+    return bare ? value.text : scalar(value);
+}
+
 } // namespace
+
+std::string writeFlow(const Value& value)
+{
+    return flow(value, hasQuotedKey(value));
+}
 
 std::string quoted(std::string_view text)
 {

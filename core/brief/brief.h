@@ -3,6 +3,7 @@
 #include "core/check/finding.h"
 #include "core/diagram/diagram.h"
 
+#include <functional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -84,7 +85,7 @@ struct BriefMeta {
     std::string revision;  ///< `Revision 3`; empty when not stated.
     std::string date;      ///< YYYY-MM-DD.
     bool ready = false;    ///< READY, or DRAFT while unwaived errors remain.
-    std::string verdict;   ///< `70 rules checked: no error, 1 warning waived`.
+    std::string verdict;   ///< `37 of 52 rules run: no error, no warning`.
     std::string summary;   ///< One or two sentences under the title.
     std::string generator; ///< `Cluster Brief 0.1.0`.
 };
@@ -93,5 +94,9 @@ struct Brief {
     BriefMeta meta;
     std::vector<Section> sections;
 };
+
+/// Calls `visit` with every text that the brief prints, the letters of its drawings excepted.
+void visitTexts(Brief& brief, const std::function<void(std::string&)>& visit);
+void visitTexts(const Brief& brief, const std::function<void(const std::string&)>& visit);
 
 } // namespace clusterbrief

@@ -3,7 +3,6 @@
 #include "core/brief/section.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace clusterbrief {
 namespace {
@@ -39,81 +38,6 @@ std::string oneLine(const std::string& text)
         }
     }
     return clean;
-}
-
-void tidy(std::string& text)
-{
-    text = oneLine(text);
-}
-
-void tidy(SpanText& text)
-{
-    for (Span& span : text) {
-        tidy(span.text);
-        tidy(span.href);
-    }
-}
-
-void tidy(std::vector<std::pair<std::string, SpanText>>& rows)
-{
-    for (auto& [key, text] : rows) {
-        tidy(key);
-        tidy(text);
-    }
-}
-
-void tidy(Paragraph& block)
-{
-    tidy(block.text);
-}
-
-void tidy(Headline& block)
-{
-    for (Headline::Item& item : block.items) {
-        tidy(item.value);
-        tidy(item.label);
-    }
-}
-
-void tidy(Table& block)
-{
-    for (std::vector<SpanText>& row : block.rows) {
-        for (SpanText& cell : row) {
-            tidy(cell);
-        }
-    }
-}
-
-void tidy(KeyValues& block)
-{
-    tidy(block.rows);
-}
-
-void tidy(BulletList& block)
-{
-    for (SpanText& item : block.items) {
-        tidy(item);
-    }
-}
-
-void tidy(Callout& block)
-{
-    tidy(block.title);
-    tidy(block.text);
-    tidy(block.details);
-}
-
-void tidy(Figure& block)
-{
-    tidy(block.caption);
-}
-
-void tidy(BriefMeta& meta)
-{
-    for (std::string* text : {&meta.title, &meta.customer, &meta.contact, &meta.preparedBy,
-             &meta.revision, &meta.date, &meta.verdict, &meta.summary, &meta.generator}) {
-        tidy(*text);
-    }
 }
 
 BriefMeta metaOf(const SectionInput& input, const BriefOptions& options)
@@ -156,12 +80,7 @@ Brief compose(const Analysis& analysis, const BriefOptions& options)
             brief.sections.push_back(std::move(*section));
         }
     }
-    tidy(brief.meta);
-    for (Section& section : brief.sections) {
-        for (Block& block : section.blocks) {
-            std::visit([](auto& content) { tidy(content); }, block);
-        }
-    }
+    visitTexts(brief, [](std::string& text) { text = oneLine(text); });
     return brief;
 }
 

@@ -5,10 +5,31 @@
 namespace clusterbrief {
 namespace {
 
+/// Where no GPUs can be counted: what there is, and what is missing.
+Headline::Item openItem(const Design& design)
+{
+    const std::vector<const ResolvedGroup*> groups = computeGroups(design);
+    if (groups.empty()) {
+        return {"Open", "GPUs: no compute nodes are stated"};
+    }
+    std::int64_t nodes = 0;
+    for (const ResolvedGroup* group : groups) {
+        nodes += group->servers;
+    }
+    const ResolvedGroup& first = *groups.front();
+    const std::string noun = nodes == 1 ? "node" : "nodes";
+    if (first.system == nullptr && !first.request->system.empty()) {
+        return {grouped(nodes),
+            noun + "; GPUs not known: the system " + first.request->system
+                + " is not in the catalog"};
+    }
+    return {grouped(nodes), noun + "; their GPUs are not stated"};
+}
+
 Headline::Item gpuItem(const Design& design)
 {
     if (design.gpus() == 0) {
-        return {"Open", "GPUs: no compute nodes are stated"};
+        return openItem(design);
     }
     std::vector<const ResolvedGroup*> holders;
     for (const auto& group : design.groups) {

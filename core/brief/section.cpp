@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace clusterbrief {
 
 SpanText plain(std::string text)
@@ -32,6 +34,15 @@ SpanText notStated(const SectionInput& input, const std::string& what)
             + '.'}};
 }
 
+std::optional<SpanText> unknownSystem(const ResolvedGroup& group)
+{
+    if (group.system != nullptr || group.request->system.empty()) {
+        return std::nullopt;
+    }
+    return SpanText{Span{"Open:", Span::Kind::Strong},
+        Span{" the system " + group.request->system + " is not in the catalog."}};
+}
+
 Table tableOf(std::vector<Table::Column> columns)
 {
     Table table;
@@ -50,6 +61,14 @@ std::vector<const ResolvedGroup*> computeGroups(const Design& design)
     return groups;
 }
 
+bool jobsStayInServers(const Design& design)
+{
+    const auto& jobs = design.workloads;
+    return !jobs.empty() && std::all_of(jobs.begin(), jobs.end(), [](const auto& workload) {
+        return workload->spansServers() == false;
+    });
+}
+
 std::string verdict(const CheckResult& check)
 {
     const auto size = [](const auto& list) { return static_cast<std::int64_t>(list.size()); };
@@ -58,8 +77,10 @@ std::string verdict(const CheckResult& check)
         return count == 0 ? std::string("no ") + singular : counted(count, singular, plural);
     };
     const Coverage& coverage = check.coverage;
+    const std::int64_t all = size(coverage.run) + size(coverage.notApplicable)
+        + size(coverage.notEvaluated) + size(coverage.off);
     std::string text =
-        counted(size(coverage.run) + size(coverage.notApplicable), "rule", "rules") + " checked";
+        grouped(size(coverage.run)) + " of " + counted(all, "rule", "rules") + " run";
     if (!coverage.notEvaluated.empty()) {
         text += ", " + grouped(size(coverage.notEvaluated)) + " not evaluated";
     }

@@ -31,13 +31,19 @@ using SectionWriter = std::optional<Section> (*)(const SectionInput& input);
 /// An answer that the request does not give: `what` completes "the supplier is to state …".
 [[nodiscard]] SpanText notStated(const SectionInput& input, const std::string& what);
 
+/// The system that a group names and the catalog does not have; nothing where there is none such.
+[[nodiscard]] std::optional<SpanText> unknownSystem(const ResolvedGroup& group);
+
 /// A table that grows row by row; its cells are as many as its columns.
 [[nodiscard]] Table tableOf(std::vector<Table::Column> columns);
 
 /// Groups that compute: what jobs run on.
 [[nodiscard]] std::vector<const ResolvedGroup*> computeGroups(const Design& design);
 
-/// `50 rules checked: 2 errors, 1 warning, 1 waived`.
+/// Whether there are jobs and none of them leaves its server.
+[[nodiscard]] bool jobsStayInServers(const Design& design);
+
+/// `37 of 52 rules run: 2 errors, 1 warning, 1 waived`.
 [[nodiscard]] std::string verdict(const CheckResult& check);
 
 /// Whom the brief is from and for, and what the cluster is.

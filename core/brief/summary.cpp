@@ -26,13 +26,20 @@ std::string parties(const SectionInput& input)
         + (project.preparedBy.empty() ? "" : " by " + project.preparedBy) + '.';
 }
 
+/// Compute nodes whose GPUs cannot be counted are told as such.
 std::string nodes(const Design& design)
 {
     std::vector<std::string> parts;
     for (const auto& group : design.groups) {
         if (group->gpus() > 0) {
             parts.push_back(nodesOf(*group));
+        } else if (group->role == Role::Compute) {
+            parts.push_back(nodesOf(*group)
+                + (group->request->system.empty() ? " whose system is not stated" : ""));
         }
+    }
+    if (design.gpus() == 0) {
+        return listed(parts) + ',';
     }
     constexpr std::size_t kMostNamed = 3;
     const std::string places = parts.size() > kMostNamed
@@ -124,7 +131,7 @@ std::string summaryOf(const SectionInput& input)
 {
     const Design& design = input.analysis.design;
     const std::string first = parties(input);
-    const std::string second = design.gpus() == 0
+    const std::string second = computeGroups(design).empty() && design.gpus() == 0
         ? "The nodes and their GPUs are not stated yet."
         : nodes(design) + fabric(input.analysis) + otherNetworks(design) + '.';
     return first.empty() ? second : first + ' ' + second;

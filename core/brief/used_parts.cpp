@@ -33,7 +33,7 @@ const Value* at(const Value& entry, std::string_view path)
     return value;
 }
 
-class Estimates {
+class UsedFigures {
 public:
     void add(const Part* part, const Place& place)
     {
@@ -44,7 +44,7 @@ public:
         const Standing standing = part->standingOf(place.path);
         const bool known = std::any_of(figures.begin(), figures.end(),
             [&](const UsedFigure& f) { return f.part == part && f.label == place.label; });
-        if (known || (standing != Standing::Estimate && standing != Standing::Remembered)) {
+        if (known) {
             return;
         }
         const bool scalar = value->kind == Value::Kind::Number || value->kind == Value::Kind::Text;
@@ -55,12 +55,13 @@ public:
     std::vector<UsedFigure> figures;
 };
 
-void addGroup(const ResolvedGroup& group, const Design& design, Estimates& estimates)
+void addGroup(const ResolvedGroup& group, const Design& design, UsedFigures& used)
 {
     const System* system = group.system;
-    estimates.add(system, {"max_power_kw", "power at most", " kW"});
-    estimates.add(system, {"cooling", "cooling"});
-    estimates.add(system, {"domain", "NVLink domain", " GPUs"});
+    used.add(system, {"max_power_kw", "power at most", " kW"});
+    used.add(system, {"cooling", "cooling"});
+    used.add(system, {"domain", "NVLink domain", " GPUs"});
+    used.add(system, {"nvlink_aggregate_tbs", "NVLink of the whole system", " TB/s"});
     const std::pair<NetworkKind, const char*> nics[] = {{NetworkKind::Compute, "compute"},
         {NetworkKind::Storage, "storage"}, {NetworkKind::InBand, "in_band"}};
     for (const auto& [kind, key] : nics) {
@@ -69,30 +70,30 @@ void addGroup(const ResolvedGroup& group, const Design& design, Estimates& estim
             continue;
         }
         const std::string base = std::string(key) + "_nics";
-        estimates.add(system,
+        used.add(system,
             {base + ".count",
                 kind == NetworkKind::Compute       ? "compute cards"
                     : kind == NetworkKind::Storage ? "storage cards"
                                                    : "in-band cards"});
-        estimates.add(system,
+        used.add(system,
             {base + ".gbps",
                 kind == NetworkKind::Compute       ? "speed of a compute port"
                     : kind == NetworkKind::Storage ? "speed of a storage port"
                                                    : "speed of an in-band port",
                 " Gb/s"});
-        estimates.add(system,
+        used.add(system,
             {base + ".nic",
                 kind == NetworkKind::Compute       ? "compute NIC"
                     : kind == NetworkKind::Storage ? "storage NIC"
                                                    : "in-band NIC"});
     }
-    estimates.add(group.gpu, {"memory_gb", "memory", " GB"});
-    estimates.add(group.gpu, {"scale_up.total_gbs", "NVLink bandwidth", " GB/s"});
+    used.add(group.gpu, {"memory_gb", "memory", " GB"});
+    used.add(group.gpu, {"scale_up.total_gbs", "NVLink bandwidth", " GB/s"});
     const bool ownSlot = group.compute && group.compute->request != nullptr
         && group.compute->request->pcie.has_value();
     if (group.compute && !ownSlot) {
-        estimates.add(group.compute->nic, {"pcie.lanes", "PCIe lanes"});
-        estimates.add(group.compute->nic, {"pcie.generation", "PCIe generation"});
+        used.add(group.compute->nic, {"pcie.lanes", "PCIe lanes"});
+        used.add(group.compute->nic, {"pcie.generation", "PCIe generation"});
     }
 }
 
@@ -135,27 +136,36 @@ std::vector<const Part*> usedParts(const Analysis& analysis)
     return systems;
 }
 
-std::vector<UsedFigure> estimatedFigures(const Analysis& analysis)
+std::vector<UsedFigure> usedFigures(const Analysis& analysis)
 {
-    Estimates estimates;
+    UsedFigures used;
     for (const auto& group : analysis.design.groups) {
-        addGroup(*group, analysis.design, estimates);
+        addGroup(*group, analysis.design, used);
     }
     for (const auto& network : analysis.design.networks) {
         if (analysis.sizing.network(network->kind) != nullptr && network->generation) {
             const Place ports{
                 "ports." + std::string(textOf(*network->generation)), "ports at this speed"};
-            estimates.add(network->leaf, ports);
-            estimates.add(network->spine, ports);
+            used.add(network->leaf, ports);
+            used.add(network->spine, ports);
         }
     }
     for (const SizedWorkload& sized : analysis.sizing.workloads) {
         if (sized.memory && !sized.workload->request->inlineModel) {
-            estimates.add(
+            used.add(
                 analysis.catalog().model(sized.workload->modelId), {"parameters", "parameters"});
         }
     }
-    return std::move(estimates.figures);
+    return std::move(used.figures);
+}
+
+std::vector<UsedFigure> estimatedFigures(const Analysis& analysis)
+{
+    std::vector<UsedFigure> figures = usedFigures(analysis);
+    std::erase_if(figures, [](const UsedFigure& figure) {
+        return figure.standing != Standing::Estimate && figure.standing != Standing::Remembered;
+    });
+    return figures;
 }
 
 } // namespace clusterbrief

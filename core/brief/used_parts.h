@@ -18,6 +18,8 @@ struct UsedFigure {
     Standing standing = Standing::Stated;
 };
 
+[[nodiscard]] std::vector<UsedFigure> usedFigures(const Analysis& analysis);
+
 /// Those of the used figures that are no more than planning estimates.
 [[nodiscard]] std::vector<UsedFigure> estimatedFigures(const Analysis& analysis);
 

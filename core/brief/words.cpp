@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace clusterbrief {
 namespace {
@@ -17,6 +18,26 @@ std::string withoutVendor(std::string text)
 {
     constexpr std::string_view kVendor = "NVIDIA ";
     return text.starts_with(kVendor) ? text.substr(kVendor.size()) : text;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Whether a unit that a figure carries begins here.
+bool startsWithUnit(std::string_view text)
+{
+    constexpr std::string_view kUnits[] = {"Gb/s", "GB/s", "TB/s", "Tb/s", "GB", "TB", "GiB", "MiB",
+        "KiB", "TiB", "kW", "W", "m", "U", "%", "kg", "GbE"};
+    return std::any_of(std::begin(kUnits), std::end(kUnits), [&](std::string_view unit) {
+        const std::size_t end = unit.size();
+        return text.starts_with(unit)
+            && (end == text.size()
+                || (!isDigit(text[end]) && (text[end] < 'A' || text[end] > 'Z')
+                    && (text[end] < 'a' || text[end] > 'z')
+                    && static_cast<unsigned char>(text[end]) < 0x80));
+    });
 }
 
 bool hasDigit(std::string_view text)
@@ -41,7 +62,9 @@ std::string countedNoun(std::int64_t count, const std::string& name, const char*
 std::string systemsOf(const ResolvedGroup& group)
 {
     if (group.system == nullptr) {
-        return counted(group.servers, "node", "nodes");
+        const std::string& id = group.request->system;
+        return counted(group.servers, "node", "nodes")
+            + (id.empty() ? "" : " of the system " + id + ", which is not in the catalog");
     }
     const std::string name = shortName(*group.system);
     if (group.system->form == SystemForm::RackPair) {
@@ -77,6 +100,10 @@ std::string nodesOf(const ResolvedGroup& group)
     std::string text = systemsOf(group);
     const bool named = group.system != nullptr && group.gpu != nullptr
         && namesGpu(shortName(*group.system), shortName(*group.gpu));
+    const bool unknown = group.system == nullptr && !group.request->system.empty();
+    if (unknown && group.gpusPerServer > 0) {
+        text += ',';
+    }
     if (!named && group.gpusPerServer > 0) {
         text += " with " + grouped(group.gpusPerServer) + ' '
             + (group.gpu != nullptr ? shortName(*group.gpu)
@@ -208,6 +235,30 @@ std::optional<std::string> oversubscriptionOf(const SizedNetwork& network)
 std::int64_t nodesALeaf(const FabricSize& size)
 {
     return size.portsDown / std::max<std::int64_t>(1, size.railsPerLeaf);
+}
+
+std::string unbroken(std::string_view text)
+{
+    constexpr std::string_view kNoBreak = "\u00a0";
+    std::string out;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool after = at > 0 && isDigit(text[at - 1]);
+        const std::string_view rest = text.substr(at);
+        const bool ratio = after && rest.size() > 3 && rest.starts_with(" : ") && isDigit(rest[3]);
+        const bool bound = rest.size() > 1 && rest.front() == ' ' && isDigit(rest[1])
+            && (text.substr(0, at).ends_with("≥") || text.substr(0, at).ends_with("≤"));
+        if (bound) {
+            out += kNoBreak;
+        } else if (ratio) {
+            out += std::string(kNoBreak) + ':' + std::string(kNoBreak);
+            at += 2;
+        } else if (after && rest.front() == ' ' && startsWithUnit(rest.substr(1))) {
+            out += kNoBreak;
+        } else {
+            out += text[at];
+        }
+    }
+    return out;
 }
 
 std::string capitalised(std::string text)

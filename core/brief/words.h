@@ -41,6 +41,10 @@ namespace clusterbrief {
 /// Nodes (trays) whose ports of one rail share a leaf.
 [[nodiscard]] std::int64_t nodesALeaf(const FabricSize& size);
 
+/// The text with no-break spaces between a figure and its unit and within a ratio or
+/// bound, for what breaks lines: `400 Gb/s`, `9 : 1`, `≥ 360`.
+[[nodiscard]] std::string unbroken(std::string_view text);
+
 [[nodiscard]] std::string capitalised(std::string text);                 ///< First letter, ASCII.
 [[nodiscard]] std::string listed(const std::vector<std::string>& items); ///< `a, b and c`.
 

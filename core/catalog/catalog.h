@@ -81,8 +81,8 @@ enum class Cooling { Air, Liquid, AirOrLiquid };
 struct System : Part {
     SystemForm form = SystemForm::Server;
     std::string gpu;
-    std::int64_t gpus = 0; ///< In the whole server or rack; 0 where left open.
-    std::int64_t trays = 1;
+    std::int64_t gpus = 0;   ///< In the whole server or rack; 0 where left open.
+    std::int64_t trays = 1;  ///< 1 of a server; 0 where a rack's are not known.
     std::int64_t domain = 0; ///< Scale-up domain, GPUs; 0 where left open.
     bool gpuOpen = false;
     bool gpusOpen = false;

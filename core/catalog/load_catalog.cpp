@@ -28,6 +28,8 @@ void readPart(EntryReader& reader, std::string_view origin, Part& part)
         reader.word("standing", {"vendor", "second-hand", "estimate", "remembered", "stated"});
     part.standing = standing ? static_cast<Standing>(*standing) : Standing::Stated;
     part.entry = reader.value();
+    // The program's own listing repeats every figure with its source.
+    std::erase_if(part.entry.members, [](const Member& member) { return member.key == "figures"; });
 }
 
 PcieLink readPcie(EntryReader& reader, std::string_view key)
@@ -98,8 +100,7 @@ void readEntry(EntryReader& reader, System& system)
         static_cast<SystemForm>(reader.word("form", {"server", "rack", "rack-pair"}).value_or(0));
     system.gpu = reader.text("gpu", !system.gpuOpen);
     system.gpus = reader.count("gpus", !system.gpusOpen, kMostOfSystem).value_or(0);
-    system.trays =
-        std::max<std::int64_t>(1, reader.count("trays", false, kMostOfSystem).value_or(1));
+    system.trays = reader.count("trays", false, kMostOfSystem).value_or(system.isRack() ? 0 : 1);
     system.domain = reader.count("domain", !system.domainOpen, kMostOfSystem).value_or(0);
     system.nvswitchChips = reader.count("nvswitch_chips");
     system.nvlinkAggregateTbs = reader.number("nvlink_aggregate_tbs");
@@ -244,6 +245,14 @@ void readSources(const Value& tree, Catalog& catalog)
 void checkKinds(const Value& tree, std::string_view origin, Errors& errors)
 {
     for (const Member& member : tree.members) {
+        if (member.key == "schema") {
+            if (member.value.text != kCatalogSchema) {
+                errors.push_back({std::string(origin), member.value.at,
+                    "schema is " + describe(member.value) + "; a catalog has "
+                        + std::string(kCatalogSchema)});
+            }
+            continue;
+        }
         const bool known = member.key == "sources"
             || std::any_of(kPartKinds.begin(), kPartKinds.end(),
                 [&](PartKind kind) { return plural(kind) == member.key; });

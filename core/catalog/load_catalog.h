@@ -6,6 +6,9 @@
 
 namespace clusterbrief {
 
+/// What `catalog --format json` names its output, which is itself a catalog file.
+inline constexpr std::string_view kCatalogSchema = "clusterbrief/catalog/1";
+
 /// Lays the entries of a catalog tree (`{gpus: […], systems: […], …}`) over a catalog; an entry
 /// with a known id replaces it. `origin` is empty for the built-in catalog, else what brought the
 /// entries.

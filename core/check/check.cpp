@@ -1,5 +1,8 @@
 #include "core/check/check.h"
 
+#include "core/base/contract.h"
+#include "core/check/fixes.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -81,6 +84,25 @@ void setAside(const std::vector<Waiver>& waivers, CheckResult& result)
     result.findings = std::move(standing);
 }
 
+/// A waiver of a rule that does not exist: the rule that was probably meant.
+void sayNoSuchRule(const Waiver& waiver, const std::string& field, Finding& finding)
+{
+    std::vector<std::string> ids;
+    for (const Rule* rule : allRules()) {
+        ids.emplace_back(rule->id);
+    }
+    finding.text = CLUSTERBRIEF_TR_NOOP("The waiver at {at} names {rule}, which is no rule.");
+    const std::string near = nearest(waiver.rule, ids);
+    if (near.empty()) {
+        return;
+    }
+    finding.text = CLUSTERBRIEF_TR_NOOP(
+        "The waiver at {at} names {rule}, which is no rule; the nearest is {nearest}.");
+    finding.params.emplace_back("nearest", near);
+    finding.fix =
+        Fix{CLUSTERBRIEF_TR_NOOP("Name {nearest}"), {{field + "/rule", Value::ofText(near)}}};
+}
+
 /// A waiver that waives nothing is told, unless its rule was off or could not be evaluated.
 void reportStale(const Document& document, const Overrides& overrides, CheckResult& result)
 {
@@ -100,7 +122,7 @@ void reportStale(const Document& document, const Overrides& overrides, CheckResu
         };
         const bool pending = std::any_of(
             result.coverage.notEvaluated.begin(), result.coverage.notEvaluated.end(), unread);
-        if (waiver.reason.empty() || pending
+        if (isBlank(waiver.reason) || pending
             || std::any_of(result.waived.begin(), result.waived.end(), same)
             || !told.emplace(waiver.rule, waiver.at).second) {
             continue;
@@ -110,6 +132,9 @@ void reportStale(const Document& document, const Overrides& overrides, CheckResu
         Finding& finding = report.add("waivers/" + waiver.rule + '/' + waiver.at, field,
             {{"rule", waiver.rule}, {"at", waiver.at}});
         finding.fix = Fix{rule->fix, {{field, Value{}}}};
+        if (findRule(waiver.rule) == nullptr) {
+            sayNoSuchRule(waiver, field, finding);
+        }
         if (setting != overrides.end()) {
             override(finding, setting->second);
         }
@@ -135,6 +160,34 @@ void sort(std::vector<Finding>& findings)
         return std::tuple(-static_cast<int>(a.severity), order[a.rule], std::string_view(a.at))
             < std::tuple(-static_cast<int>(b.severity), order[b.rule], std::string_view(b.at));
     });
+}
+
+CheckResult rulesRun(const Design& design, const Sizing& sizing)
+{
+    CheckResult result;
+    const Overrides overrides = overridesOf(*design.document);
+    for (const Rule* rule : allRules()) {
+        const auto setting = overrides.find(rule->id);
+        if (setting != overrides.end() && setting->second == SeverityChoice::Off) {
+            result.coverage.off.emplace_back(rule->id);
+            continue;
+        }
+        Report report(*rule);
+        rule->check(design, sizing, report);
+        for (Finding& finding : report.findings) {
+            if (setting != overrides.end()) {
+                override(finding, setting->second);
+            }
+        }
+        cover(*rule, report, result.coverage);
+        std::move(
+            report.findings.begin(), report.findings.end(), std::back_inserter(result.findings));
+    }
+    dropEchoes(result.findings);
+    setAside(design.document->waivers, result);
+    reportStale(*design.document, overrides, result);
+    sort(result.findings);
+    return result;
 }
 
 } // namespace
@@ -172,7 +225,7 @@ std::size_t CheckResult::count(Severity severity) const
 
 bool waives(const Waiver& waiver, const Finding& finding)
 {
-    return !waiver.reason.empty() && waiver.rule == finding.rule && waiver.at == finding.at
+    return !isBlank(waiver.reason) && waiver.rule == finding.rule && waiver.at == finding.at
         && finding.rule != kWaiverWithoutReason && finding.rule != kWaiverStale;
 }
 
@@ -186,29 +239,8 @@ const Rule* findRule(std::string_view id)
 
 CheckResult check(const Design& design, const Sizing& sizing)
 {
-    CheckResult result;
-    const Overrides overrides = overridesOf(*design.document);
-    for (const Rule* rule : allRules()) {
-        const auto setting = overrides.find(rule->id);
-        if (setting != overrides.end() && setting->second == SeverityChoice::Off) {
-            result.coverage.off.emplace_back(rule->id);
-            continue;
-        }
-        Report report(*rule);
-        rule->check(design, sizing, report);
-        for (Finding& finding : report.findings) {
-            if (setting != overrides.end()) {
-                override(finding, setting->second);
-            }
-        }
-        cover(*rule, report, result.coverage);
-        std::move(
-            report.findings.begin(), report.findings.end(), std::back_inserter(result.findings));
-    }
-    dropEchoes(result.findings);
-    setAside(design.document->waivers, result);
-    reportStale(*design.document, overrides, result);
-    sort(result.findings);
+    CheckResult result = rulesRun(design, sizing);
+    dropUnsoundFixes(design, rulesRun, result);
     return result;
 }
 

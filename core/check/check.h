@@ -34,7 +34,8 @@ struct CheckResult {
     [[nodiscard]] bool ready() const { return count(Severity::Error) == 0; } ///< No unwaived error.
 };
 
-/// Runs every rule. The same input gives the same result in the same order.
+/// Runs every rule, and keeps of the fixes those that mend without a new error. The same input
+/// gives the same result in the same order.
 [[nodiscard]] CheckResult check(const Design& design, const Sizing& sizing);
 
 /// A waiver counts when it has a reason.

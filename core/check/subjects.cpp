@@ -25,6 +25,31 @@ std::string notInCatalog(PartKind kind, const std::string& id)
     return "the " + std::string(singular(kind)) + ' ' + id + " is not in the catalog";
 }
 
+bool isAvailable(const Part& part)
+{
+    const Value* available = part.entry.find("available");
+    return available == nullptr || available->text != "false";
+}
+
+std::string portsUnknown(const Design& design, NetworkKind kind)
+{
+    if (design.groups.empty()) {
+        return "the request names no nodes";
+    }
+    for (const auto& group : design.groups) {
+        if (group->ports(kind)) {
+            return "the number of " + labelOf(kind) + " ports of " + group->at + " is not stated";
+        }
+        if (!group->request->system.empty() && group->system == nullptr) {
+            return notInCatalog(PartKind::System, group->request->system);
+        }
+        if (group->role == Role::Compute && group->system == nullptr) {
+            return "the system of " + group->at + " is not stated";
+        }
+    }
+    return {};
+}
+
 std::vector<const ResolvedGroup*> computePortGroups(const Design& design, Report& report)
 {
     std::vector<const ResolvedGroup*> groups;
@@ -49,7 +74,9 @@ std::vector<const ResolvedGroup*> gpuPortGroups(const Design& design, Report& re
 {
     std::vector<const ResolvedGroup*> groups = computePortGroups(design, report);
     for (const ResolvedGroup* group : groups) {
-        if (group->role == Role::Compute && group->gpusPerNode == 0) {
+        if (group->traysUnknown()) {
+            report.skip(traysNotKnown(*group));
+        } else if (group->role == Role::Compute && group->gpusPerNode == 0) {
             report.skip("the GPUs of " + group->at + " are not stated");
         }
     }

@@ -22,6 +22,12 @@ namespace clusterbrief {
 /// Whether the request states any switch count of the compute network.
 [[nodiscard]] bool computeCountsStated(const Design& design);
 
+/// Whether the part can be had, or nothing is said against it.
+[[nodiscard]] bool isAvailable(const Part& part);
+
+/// Why it cannot be said that no group has a port on the network; empty when it can.
+[[nodiscard]] std::string portsUnknown(const Design& design, NetworkKind kind);
+
 /// `the switch qm1 is not in the catalog`.
 [[nodiscard]] std::string notInCatalog(PartKind kind, const std::string& id);
 

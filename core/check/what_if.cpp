@@ -137,29 +137,36 @@ bool builds(const FabricInput& input)
         && !leavesApart(input, size);
 }
 
+FabricInput inWholePlanes(FabricInput input)
+{
+    for (std::optional<std::int64_t>* count :
+        {&input.leafSwitches, &input.spineSwitches, &input.coreSwitches}) {
+        if (*count) {
+            *count = ceilDiv(**count, input.planes) * input.planes;
+        }
+    }
+    return input;
+}
+
+std::string unevenCounts(const FabricInput& input)
+{
+    std::vector<std::string> counts;
+    const auto look = [&](const std::optional<std::int64_t>& count, const char* one,
+                          const char* many) {
+        if (count && *count % input.planes != 0) {
+            counts.push_back(counted(*count, one, many));
+        }
+    };
+    look(input.leafSwitches, "leaf", "leaves");
+    look(input.spineSwitches, "spine", "spines");
+    look(input.coreSwitches, "core", "cores");
+    return join(counts, ", ");
+}
+
 std::int64_t subnetAddresses(const FabricSize& size)
 {
     return (size.nodeLeafLinks + size.managerLinks + size.leaf + size.spine + size.core)
         / size.planes;
-}
-
-bool standsAlone(const Sizing& sizing, const ResolvedNetwork& network)
-{
-    if (network.groups.empty()) {
-        return false;
-    }
-    if (network.technology && network.generation) {
-        const Target same{*network.technology, *network.generation, network.planes, {}};
-        const auto unfit = [&](const Switch* part) {
-            return part != nullptr && !serves(part, same);
-        };
-        if (isInfiniBand(*network.generation) != network.isInfiniBand() || unfit(network.leaf)
-            || unfit(network.spine) || unfit(network.core)) {
-            return false;
-        }
-    }
-    return network.kind != NetworkKind::Compute
-        || builds(sizing.network(NetworkKind::Compute)->input);
 }
 
 std::optional<Settings> retuned(const Design& design, const Sizing& sizing,

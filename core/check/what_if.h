@@ -19,15 +19,17 @@ using Settings = std::vector<std::pair<std::string, Value>>; ///< As a fix sets 
 /// ports fit, all leaves meet. So does one that nothing is known of.
 [[nodiscard]] bool builds(const FabricInput& input);
 
+/// Stated counts raised to the next multiple of the planes.
+[[nodiscard]] FabricInput inWholePlanes(FabricInput input);
+
+/// `33 leaves, 15 spines`: the stated counts that do not divide by the planes.
+[[nodiscard]] std::string unevenCounts(const FabricInput& input);
+
 /// Source: InfiniBand architecture, unicast LIDs 0x0001 to 0xBFFF of one subnet.
 inline constexpr std::int64_t kUnicastAddresses = 49'151;
 
 /// End ports, manager ports and switches of one plane: the addresses of an InfiniBand subnet.
 [[nodiscard]] std::int64_t subnetAddresses(const FabricSize& size);
-
-/// Whether a network that shares another's switches can have its own without an error: a group has
-/// ports on it, technology, generation and switches go together, and the fabric can be built.
-[[nodiscard]] bool standsAlone(const Sizing& sizing, const ResolvedNetwork& network);
 
 /// What a network is to become.
 struct Target {

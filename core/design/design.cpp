@@ -80,6 +80,11 @@ std::string_view usualSwitch(Generation generation)
     return {};
 }
 
+std::string traysNotKnown(const ResolvedGroup& group)
+{
+    return "the compute trays of a " + group.system->id + " in " + group.at + " are not known";
+}
+
 std::string labelOf(NetworkKind kind)
 {
     return replaced(std::string(textOf(kind)), "_", "-");

@@ -34,10 +34,10 @@ struct ResolvedGroup {
     const Gpu* gpu = nullptr;
     std::string gpuId;
     std::int64_t servers = 0; ///< Servers; racks where the system is a rack.
-    std::int64_t nodes = 0;   ///< Servers; compute trays where the system is a rack.
+    std::int64_t nodes = 0;   ///< Servers; compute trays where the system is a rack; 0 not known.
     std::int64_t gpusPerServer = 0;
-    std::int64_t gpusPerNode = 0;
-    std::int64_t domain = 0; ///< Scale-up domain in GPUs; 1 without one, 0 where not known.
+    std::int64_t gpusPerNode = 0; ///< 0 where not known.
+    std::int64_t domain = 0;      ///< Scale-up domain in GPUs; 1 without one, 0 where not known.
     std::optional<ResolvedPorts> compute;
     std::optional<ResolvedPorts> storage;
     std::optional<ResolvedPorts> inBand;
@@ -45,6 +45,8 @@ struct ResolvedGroup {
 
     [[nodiscard]] std::int64_t gpus() const { return servers * gpusPerServer; }
     [[nodiscard]] bool isRack() const { return system != nullptr && system->isRack(); }
+    /// A rack whose compute trays the catalog does not count: `nodes` and `gpusPerNode` are 0.
+    [[nodiscard]] bool traysUnknown() const { return isRack() && system->trays == 0; }
     [[nodiscard]] const std::optional<ResolvedPorts>& ports(NetworkKind kind) const;
     [[nodiscard]] std::string field(std::string_view below) const; ///< `/nodes/0/` and the rest.
 };
@@ -132,6 +134,9 @@ struct Design {
     [[nodiscard]] std::int64_t nodes() const; ///< Servers and trays of groups with GPUs.
     [[nodiscard]] std::int64_t gpus() const;
 };
+
+/// `the compute trays of a gb200-nvl36x2 in nodes/gpu are not known`.
+[[nodiscard]] std::string traysNotKnown(const ResolvedGroup& group);
 
 /// Units: Gb/s of one host link.
 /// Source: InfiniBand lane rates (LinkX overview); 4 lanes a port, 2 for HDR100 and NDR200.

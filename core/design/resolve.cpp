@@ -80,8 +80,9 @@ private:
         resolveDomain(*group);
         group->nodes =
             group->isRack() ? boundedProduct(group->servers, group->system->trays) : group->servers;
-        group->gpusPerNode =
-            group->isRack() ? group->gpusPerServer / group->system->trays : group->gpusPerServer;
+        group->gpusPerNode = !group->isRack() ? group->gpusPerServer
+            : group->traysUnknown()           ? 0
+                                              : group->gpusPerServer / group->system->trays;
         group->compute = resolvePorts(*group, NetworkKind::Compute, request.computePorts);
         group->storage = resolvePorts(*group, NetworkKind::Storage, request.storagePorts);
         group->inBand = resolvePorts(*group, NetworkKind::InBand, request.inBandPorts);

@@ -85,19 +85,30 @@ struct RecordInfo {
 
 [[nodiscard]] const FieldInfo* findField(const RecordInfo& record, std::string_view key);
 
-/// The field that a path without list indexes leads to, such as `nodes/NAME/compute_ports/gbps`:
-/// in a list's place any name or index will do. Null when no such field exists.
+/// The field that a path leads to, such as `nodes/NAME/compute_ports/gbps`, or a JSON pointer,
+/// which begins with a slash: in a list's place any name or index will do. Null when no such field
+/// exists.
 [[nodiscard]] const FieldInfo* fieldAt(std::string_view path);
 
-/// The JSON pointer for a `--set` path: names of list items become their indexes.
+/// The JSON pointer for a `--set` path: names of list items become their indexes, `-` is a new item
+/// at the end. A path that begins with a slash is a pointer already and only names indexes.
 /// Errors: an item of that name is not there; the names that are, are told.
 [[nodiscard]] Result<std::string> pointerFor(const Document& document, std::string_view path);
+
+/// The `--set` path of a JSON pointer, with list items by their names:
+/// `nodes/gpu/compute_ports/per_node`. The pointer itself where names do not lead to the place.
+[[nodiscard]] std::string setPathFor(const Document& document, std::string_view pointer);
+
+/// The change as `--set` takes it: `nodes/gpu/count=4`, with nothing after the `=` to remove.
+[[nodiscard]] std::string settingFor(
+    const Document& document, std::string_view pointer, const Value& value);
 
 /// Every key in the document that the format does not have, as JSON pointers with the nearest known
 /// key.
 struct UnknownKey {
     std::string pointer;
-    std::string at; ///< `nodes/gpu`, `networks/compute`, `project`.
+    std::string
+        at; ///< `nodes/gpu`, `project`; the key itself at the top. an unknown top-level key itself.
     std::string key;
     std::string nearestKey;
 };

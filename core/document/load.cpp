@@ -81,7 +81,9 @@ private:
     void reportMissing(const Value& map, const FieldInfo& field, const std::string& path)
     {
         const Value* given = map.find(field.key);
-        if (given == nullptr || given->kind == Value::Kind::Null || given->text.empty()) {
+        const bool emptyText = given != nullptr && given->kind == Value::Kind::Text
+            && field.kind == FieldKind::Text && given->text.empty();
+        if (given == nullptr || given->kind == Value::Kind::Null || emptyText) {
             report(map.at, path + ": the key " + field.key + " is missing; state it");
         }
     }

@@ -2,6 +2,7 @@
 #include "core/document/fields.h"
 
 #include "core/base/text.h"
+#include "core/base/write.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,12 +22,13 @@ std::string nameOf(const FieldInfo& list, const void* owner, std::size_t index)
 }
 
 /// The index of a list's item that a path names by name or by number.
-Result<std::size_t> indexOf(const FieldInfo& list, const void* owner, const std::string& step)
+Result<std::size_t> indexOf(
+    const FieldInfo& list, const void* owner, const std::string& step, bool byName)
 {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < list.size(owner); ++i) {
         names.push_back(nameOf(list, owner, i));
-        if (names.back() == step) {
+        if (byName && names.back() == step) {
             return i;
         }
     }
@@ -44,6 +46,25 @@ std::string joinedFrom(const std::vector<std::string>& steps, std::size_t first)
     return join({steps.begin() + static_cast<std::ptrdiff_t>(first), steps.end()}, "/");
 }
 
+std::string pointerSuffix(const std::vector<std::string>& steps, std::size_t first)
+{
+    std::string suffix;
+    for (std::size_t i = first; i < steps.size(); ++i) {
+        suffix += pointerStep(steps[i]);
+    }
+    return suffix;
+}
+
+bool isPointer(std::string_view path)
+{
+    return path.starts_with('/');
+}
+
+std::vector<std::string> stepsOf(std::string_view path)
+{
+    return isPointer(path) ? pointerSteps(path) : split(path, '/');
+}
+
 class UnknownKeyCollector {
 public:
     void walk(const RecordInfo& record, const void* owner, const std::string& pointer,
@@ -54,8 +75,8 @@ public:
             for (const FieldInfo& field : record.fields) {
                 known.emplace_back(field.key);
             }
-            found.push_back(
-                {pointer + pointerStep(member.key), at, member.key, nearest(member.key, known)});
+            found.push_back({pointer + pointerStep(member.key), at.empty() ? member.key : at,
+                member.key, nearest(member.key, known)});
         }
         for (const FieldInfo& field : record.fields) {
             walkField(field, owner, pointer + pointerStep(field.key), at);
@@ -107,7 +128,7 @@ const std::optional<Network>& Networks::operator[](NetworkKind kind) const
 
 const FieldInfo* fieldAt(std::string_view path)
 {
-    const std::vector<std::string> steps = split(path, '/');
+    const std::vector<std::string> steps = stepsOf(path);
     const RecordInfo* record = &requestRecord();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const FieldInfo* field = findField(*record, steps[i]);
@@ -132,7 +153,7 @@ const FieldInfo* fieldAt(std::string_view path)
 
 Result<std::string> pointerFor(const Document& document, std::string_view path)
 {
-    const std::vector<std::string> steps = split(path, '/');
+    const std::vector<std::string> steps = stepsOf(path);
     const RecordInfo* record = &requestRecord();
     const void* owner = &document;
     std::string pointer;
@@ -146,7 +167,10 @@ Result<std::string> pointerFor(const Document& document, std::string_view path)
             return pointer + pointerStep(joinedFrom(steps, i + 1));
         }
         if (field->kind == FieldKind::List && i + 1 < steps.size()) {
-            const Result<std::size_t> index = indexOf(*field, owner, steps[++i]);
+            if (steps[i + 1] == "-") {
+                return pointer + pointerSuffix(steps, i + 1);
+            }
+            const Result<std::size_t> index = indexOf(*field, owner, steps[++i], !isPointer(path));
             if (!index) {
                 return tl::unexpected(index.error());
             }
@@ -155,20 +179,39 @@ Result<std::string> pointerFor(const Document& document, std::string_view path)
         } else if (field->kind == FieldKind::Record && owner != nullptr) {
             owner = field->child(owner);
         } else {
-            for (++i; i < steps.size(); ++i) {
-                pointer += pointerStep(steps[i]);
-            }
-            break;
+            return pointer + pointerSuffix(steps, i + 1);
         }
         record = field->record;
     }
     return pointer;
 }
 
+std::string setPathFor(const Document& document, std::string_view pointer)
+{
+    std::vector<std::string> steps = pointerSteps(pointer);
+    const FieldInfo* list = steps.empty() ? nullptr : findField(requestRecord(), steps.front());
+    if (list != nullptr && list->kind == FieldKind::List && steps.size() > 1) {
+        const auto index = parseCount(steps[1]);
+        if (index && *index >= 0 && static_cast<std::size_t>(*index) < list->size(&document)) {
+            steps[1] = nameOf(*list, &document, static_cast<std::size_t>(*index));
+        }
+    }
+    std::string path = join(steps, "/");
+    const Result<std::string> back = pointerFor(document, path);
+    const bool same = back && *back == pointer && path.find('=') == std::string::npos;
+    return same ? path : std::string(pointer);
+}
+
+std::string settingFor(const Document& document, std::string_view pointer, const Value& value)
+{
+    return setPathFor(document, pointer) + '='
+        + (value.kind == Value::Kind::Null ? std::string() : writeFlow(value));
+}
+
 std::vector<UnknownKey> unknownKeys(const Document& document)
 {
     UnknownKeyCollector collector;
-    collector.walk(requestRecord(), &document, "", "project");
+    collector.walk(requestRecord(), &document, "", "");
     return std::move(collector.found);
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace clusterbrief::detail {
 namespace {
@@ -75,7 +76,10 @@ std::string between(const FieldInfo& field, std::string_view noun)
 std::string choicesOf(const FieldInfo& field, const Value& found)
 {
     const std::vector<std::string> known(field.choices.begin(), field.choices.end());
-    const std::string near = nearest(found.text, known);
+    std::vector<std::string> words;
+    std::copy_if(known.begin(), known.end(), std::back_inserter(words),
+        [](const std::string& choice) { return !parseCount(choice); });
+    const std::string near = nearest(found.text, words);
     return "expected one of " + join(known, ", ")
         + (near.empty() ? "" : "; did you mean " + near + '?');
 }
@@ -143,7 +147,8 @@ std::string expectation(const FieldInfo& field, const Value& found)
     case FieldKind::Choice:
         return choicesOf(field, found);
     case FieldKind::Ratio:
-        return "expected a ratio above zero, such as 1, 1.5 or 4:3";
+        return "expected a ratio above zero with both sides at most " + grouped(kMostRatio)
+            + ", such as 1, 1.5 or 4:3";
     case FieldKind::Model:
         return "expected a catalog id or a map with the model's numbers";
     case FieldKind::Record:

@@ -158,8 +158,11 @@ private:
                 Value::ofMap({{"type", text("integer")}, {"minimum", number(1)}})};
         }
         if (field.kind == FieldKind::Ratio) {
-            return {Value::ofMap({{"type", text("number")}, {"exclusiveMinimum", number(0)}}),
-                patterned("^([1-9][0-9]*:[1-9][0-9]*|(0|[1-9][0-9]*)([.][0-9]{1,9})?)$")};
+            const std::string side = "([1-9][0-9]{0,5}|" + std::to_string(kMostRatio) + ')';
+            return {Value::ofMap({{"type", text("number")}, {"exclusiveMinimum", number(0)},
+                        {"maximum", Value::ofNumber(kMostRatio)}}),
+                patterned("^(" + side + ':' + side + "|(0|[1-9][0-9]{0,5})([.][0-9]{1,9})?|"
+                    + std::to_string(kMostRatio) + "([.]0{1,9})?)$")};
         }
         return {Value::ofMap({{"type", text("string")}}), Value::ofMap({{"type", text("object")}})};
     }

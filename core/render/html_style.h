@@ -31,7 +31,7 @@ ul { margin: 8px 0; padding-left: 20px; } li { margin: 4px 0; }
 .headline strong { display: block; font-size: 26px; line-height: 1.3; }
 .headline span { color: var(--dimmed); font-size: 13px; }
 .wide { overflow-x: auto; margin: 12px 0; }
-table { width: 100%; border-collapse: collapse; font-size: 14px; }
+table { width: 100%; border-collapse: collapse; font-size: 14px; overflow-wrap: break-word; }
 th { color: var(--dimmed); font-size: 13px; font-weight: 600; text-align: left; vertical-align: bottom; }
 th, td { padding: 7px 12px 7px 0; border-bottom: 1px solid var(--line); }
 th:last-child, td:last-child { padding-right: 0; }
@@ -54,7 +54,7 @@ footer { display: flex; justify-content: space-between; gap: 16px; margin-top: 4
   dd { margin-bottom: 8px; } .banner, footer { flex-wrap: wrap; } .wide table { min-width: 560px; } }
 @media print { body { max-width: none; padding: 0; font-size: 10.5pt; } table, dl { font-size: 9.5pt; }
   .headline { grid-template-columns: repeat(auto-fit, minmax(110px, 1fr)); }
-  html, body { background: none; } .wide { overflow: visible; } }
+  html, body { background: none; } .wide { overflow: visible; } table { overflow-wrap: anywhere; } }
 )css";
 
 } // namespace clusterbrief

@@ -86,8 +86,11 @@ FabricSize leafPair(const FabricInput& input)
     if (used > input.leafRadix) {
         FabricSize size = faulty(input, FabricFault::TooManyNodes,
             "a pair of switches needs " + grouped(used) + " ports on each (" + grouped(down)
-                + " down, " + grouped(between) + " to the other); a switch has "
-                + std::to_string(input.leafRadix));
+                + " down, " + grouped(between) + " to the other"
+                + (input.managerPorts > 0
+                        ? ", " + grouped(input.managerPorts) + " for the fabric manager"
+                        : "")
+                + "); a switch has " + std::to_string(input.leafRadix));
         const std::int64_t perNode = 2 * ceilDiv(input.rails, 2);
         size.nodesCarried = std::max<std::int64_t>(0, input.leafRadix - input.managerPorts)
             / std::max<std::int64_t>(perNode, 1);
@@ -184,8 +187,30 @@ std::string tierWord(Tiers tiers)
     return tiers == Tiers::One ? "one tier" : tiers == Tiers::Two ? "two tiers" : "three tiers";
 }
 
+/// A stated leaf group whose ports are more than a leaf has for them; nothing when they fit.
+std::optional<FabricSize> groupTooLarge(const FabricInput& input)
+{
+    const bool one = input.tiers == Tiers::One;
+    const std::int64_t most =
+        one ? input.leafRadix : detail::portsDownAt(input.leafRadix, input.oversubscription);
+    const std::int64_t ports = input.topology == Topology::NodeAligned ? input.rails : 1;
+    if (!input.leafGroup || *input.leafGroup * ports <= most || most < ports) {
+        return std::nullopt;
+    }
+    const std::string below = one ? std::to_string(most) + " ports of a leaf"
+                                  : std::to_string(most) + " ports down that a leaf of "
+            + std::to_string(input.leafRadix) + " has at " + spelled(input.oversubscription);
+    return faulty(input, FabricFault::LeafGroup,
+        "the leaf group of " + grouped(*input.leafGroup) + " nodes takes "
+            + grouped(*input.leafGroup * ports) + " ports of a leaf, more than the " + below
+            + "; a group of " + grouped(most / ports) + " fits");
+}
+
 FabricSize derived(const FabricInput& input)
 {
+    if (std::optional<FabricSize> fault = groupTooLarge(input)) {
+        return std::move(*fault);
+    }
     const bool three = input.tiers == Tiers::Three;
     // Spines that keep to one rail need leaves that do.
     const bool wholeRails = three || input.growthTier;
@@ -196,11 +221,6 @@ FabricSize derived(const FabricInput& input)
                 + std::to_string(input.leafRadix) + " ports with its uplinks");
     }
     if (input.tiers == Tiers::One) {
-        if (layout->down > input.leafRadix) {
-            return faulty(input, FabricFault::TooManyNodes,
-                std::to_string(layout->down) + " ports down do not fit a leaf of "
-                    + std::to_string(input.leafRadix) + " ports");
-        }
         return built(input, *layout, {});
     }
     detail::PlanResult result;

@@ -51,6 +51,7 @@ struct ClosureGap {
     std::int64_t leavesToClose = 0; ///< All planes; 0 when the leaves suffice.
     std::int64_t spinesToClose = 0; ///< All planes; 0 when the spines suffice.
     std::int64_t coresToClose = 0;  ///< All planes; 0 when the cores suffice.
+    bool unevenPlanes = false;      ///< A stated count does not divide by the planes.
     bool unevenSpineLinks = false;  ///< A leaf's uplinks do not divide by the spines of a plane.
 
     [[nodiscard]] bool closes() const
@@ -65,6 +66,7 @@ enum class FabricFault {
     NoPorts,        ///< No node has a port on it, or counts are not known.
     TooManyNodes,   ///< For the tiers, or for one switch or a pair.
     SpineMultiple,  ///< Only `spine_multiple` rules every spine count out.
+    LeafGroup,      ///< The ports of a `leaf_group` do not fit a leaf with its uplinks.
     GrowthNeedsCore ///< growth_tier with several units and `tiers: 2`.
 };
 

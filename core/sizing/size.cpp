@@ -66,7 +66,23 @@ std::string switchUnknown(const ResolvedNetwork& network, const Switch* part, co
     return {};
 }
 
-SizedNetwork sized(const ResolvedNetwork& network)
+/// What keeps the ports of the network from being counted; empty when nothing does.
+std::string linksUnknown(const Design& design, const ResolvedNetwork& network)
+{
+    for (const auto& group : design.groups) {
+        const std::optional<ResolvedPorts>& ports = group->ports(network.kind);
+        if (ports && ports->perNode == 0) {
+            return "the number of " + labelOf(network.kind) + " ports of " + group->at
+                + " is not stated";
+        }
+        if (ports && group->traysUnknown()) {
+            return traysNotKnown(*group);
+        }
+    }
+    return {};
+}
+
+SizedNetwork sized(const Design& design, const ResolvedNetwork& network)
 {
     SizedNetwork sized;
     sized.network = &network;
@@ -84,7 +100,8 @@ SizedNetwork sized(const ResolvedNetwork& network)
             return sized;
         }
     }
-    sized.size = sizeFabric(sized.input);
+    std::string reason = linksUnknown(design, network);
+    sized.size = reason.empty() ? sizeFabric(sized.input) : unsized(std::move(reason));
     return sized;
 }
 
@@ -158,7 +175,7 @@ Sizing size(const Design& design)
 {
     Sizing sizing;
     if (const ResolvedNetwork* compute = design.network(NetworkKind::Compute)) {
-        sizing.networks.push_back(sized(*compute));
+        sizing.networks.push_back(sized(design, *compute));
     }
     for (const auto& workload : design.workloads) {
         sizing.workloads.push_back({workload.get(), memoryNeed(*workload)});

@@ -3,11 +3,13 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace clusterbrief::detail {
 namespace {
 
-/// One plane of a customer's own counts.
+/// One plane of a customer's own counts: the whole switches of each plane.
 struct Stated {
     std::int64_t leaf = 0;
     std::int64_t spine = 0;
@@ -16,49 +18,76 @@ struct Stated {
     std::int64_t up = 0;
 };
 
-std::int64_t ofPlane(std::int64_t total, std::int64_t planes)
+/// Ports down of a leaf: those of its group, or an equal share, as far as the ratio lets it.
+std::int64_t portsDown(const FabricInput& input, std::int64_t leaf, bool hasSpines)
 {
-    return ceilDiv(total, planes);
+    const std::int64_t most = std::max<std::int64_t>(
+        1, hasSpines ? portsDownAt(input.leafRadix, input.oversubscription) : input.leafRadix);
+    if (input.topology == Topology::RailAligned && input.scalableUnit) {
+        return std::min(most, leaves(input, false)->down);
+    }
+    const bool aligned = input.topology == Topology::RailAligned;
+    if (input.leafGroup && (aligned || input.topology == Topology::NodeAligned)) {
+        return std::min(most, *input.leafGroup * (aligned ? 1 : input.rails));
+    }
+    return std::min(most, ceilDiv(input.hostLinks, std::max<std::int64_t>(1, leaf)));
 }
 
 Stated statedPlane(const FabricInput& input)
 {
     Stated plane;
     const auto layout = leaves(input, false);
-    plane.leaf = input.leafSwitches ? ofPlane(*input.leafSwitches, input.planes)
+    plane.leaf = input.leafSwitches ? *input.leafSwitches / input.planes
         : layout                    ? layout->leaf
                                     : 1;
-    const bool grouped =
-        input.topology == Topology::RailAligned && (input.leafGroup || input.scalableUnit);
-    plane.down = grouped ? (input.leafGroup ? *input.leafGroup : *input.scalableUnit)
-                         : ceilDiv(input.hostLinks, plane.leaf);
-    plane.core = ofPlane(input.coreSwitches.value_or(0), input.planes);
+    const bool joins = input.spineSwitches ? *input.spineSwitches > 0
+                                           : plane.leaf > 1 && input.tiers != Tiers::One;
+    plane.down = portsDown(input, plane.leaf, joins);
+    plane.up = joins ? uplinksFor(plane.down, input.oversubscription) : 0;
+    plane.core = input.coreSwitches.value_or(0) / input.planes;
     if (input.spineSwitches) {
-        plane.spine = ofPlane(*input.spineSwitches, input.planes);
-    } else if (plane.leaf > 1 && input.tiers != Tiers::One) {
-        const std::int64_t up = uplinksFor(plane.down, input.oversubscription);
-        const std::int64_t needed = ceilDiv(plane.leaf * up, input.spineRadix);
-        plane.spine = std::max(needed, leastDivisor(up, needed, input.spineMultiple));
+        plane.spine = *input.spineSwitches / input.planes;
+    } else if (joins) {
+        const std::int64_t needed = ceilDiv(plane.leaf * plane.up, input.spineRadix);
+        plane.spine = std::max(needed, leastDivisor(plane.up, needed, input.spineMultiple));
     }
-    plane.up = plane.spine > 0 ? uplinksFor(plane.down, input.oversubscription) : 0;
     return plane;
+}
+
+bool dividesByPlanes(const FabricInput& input)
+{
+    return input.leafSwitches.value_or(0) % input.planes == 0
+        && input.spineSwitches.value_or(0) % input.planes == 0
+        && input.coreSwitches.value_or(0) % input.planes == 0;
+}
+
+std::string statedCounts(const FabricInput& input)
+{
+    std::vector<std::string> names;
+    for (const auto& [count, name] : {std::pair(input.leafSwitches, "leaf"),
+             std::pair(input.spineSwitches, "spine"), std::pair(input.coreSwitches, "core")}) {
+        if (count) {
+            names.emplace_back(name);
+        }
+    }
+    return join(names, ", ") + " stated by the customer, checked for closure";
 }
 
 ClosureGap gapOf(const FabricInput& input, const Stated& plane, FabricSize& size)
 {
     ClosureGap gap;
     gap.hostLinks = input.hostLinks + input.managerPorts;
-    gap.leafDownPorts = plane.leaf * std::max<std::int64_t>(0, input.leafRadix - plane.up);
+    gap.leafDownPorts = plane.leaf * plane.down;
     gap.uplinks = plane.leaf * plane.up;
     const std::int64_t spineDown = plane.core > 0
         ? portsDownAt(input.spineRadix, input.coreOversubscription)
         : input.spineRadix;
     gap.spinePorts = plane.spine * spineDown;
+    gap.unevenPlanes = !dividesByPlanes(input);
     if (input.hostLinks > gap.leafDownPorts) {
         const std::int64_t most =
-            plane.up > 0 ? portsDownAt(input.leafRadix, input.oversubscription) : input.leafRadix;
-        gap.leavesToClose =
-            ceilDiv(input.hostLinks, std::max<std::int64_t>(1, most)) * input.planes;
+            portsDown(input, ceilDiv(input.hostLinks, input.leafRadix), plane.up > 0);
+        gap.leavesToClose = ceilDiv(input.hostLinks, most) * input.planes;
     }
     if (gap.uplinks > gap.spinePorts && spineDown > 0) {
         const std::int64_t needed = ceilDiv(gap.uplinks, spineDown);
@@ -90,7 +119,7 @@ FabricSize statedFabric(const FabricInput& input)
     size.stated = true;
     size.planes = input.planes;
     size.rails = input.rails;
-    size.tiers = plane.core > 0 ? 3 : plane.spine > 0 ? 2 : 1;
+    size.tiers = plane.core > 0 ? 3 : plane.up > 0 ? 2 : 1;
     size.leaf = input.leafSwitches.value_or(plane.leaf * input.planes);
     size.spine = input.spineSwitches.value_or(plane.spine * input.planes);
     size.core = input.coreSwitches.value_or(0);
@@ -100,7 +129,7 @@ FabricSize statedFabric(const FabricInput& input)
         ? plane.up / plane.spine
         : 0;
     size.nodeLeafLinks = input.hostLinks * input.planes;
-    size.leafSpineLinks = plane.leaf * plane.up * input.planes;
+    size.leafSpineLinks = size.leaf * plane.up;
     size.gap = gapOf(input, plane, size);
     if (plane.up > 0) {
         const std::int64_t carried =
@@ -108,15 +137,15 @@ FabricSize statedFabric(const FabricInput& input)
         size.effectiveLeafRatio = static_cast<double>(carried) / static_cast<double>(plane.up);
         size.effectiveRatio = *size.effectiveLeafRatio * size.effectiveSpineRatio.value_or(1);
     }
+    const std::int64_t belowLeaves =
+        plane.leaf * std::max<std::int64_t>(0, input.leafRadix - plane.up);
     const std::int64_t freePorts =
-        std::clamp<std::int64_t>(size.gap.leafDownPorts - input.hostLinks, 0, input.managerPorts);
+        std::clamp<std::int64_t>(belowLeaves - input.hostLinks, 0, input.managerPorts);
     size.managerLinks = freePorts * input.planes;
     size.managerPortsShort = input.managerPorts - freePorts;
-    size.steps = {{"switches", "stated by the customer, checked for closure"},
+    size.steps = {{"switches", statedCounts(input)},
         {"node links", grouped(input.hostLinks) + " ports" + (input.planes > 1 ? " a plane" : "")},
-        {"leaf to spine links",
-            grouped(plane.leaf) + " leaves × " + std::to_string(plane.up)
-                + (input.planes > 1 ? " × " + std::to_string(input.planes) + " planes" : "")}};
+        {"leaf to spine links", grouped(size.leaf) + " leaves × " + std::to_string(plane.up)}};
     return size;
 }
 

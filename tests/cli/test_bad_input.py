@@ -108,6 +108,18 @@ class BadInput(CliTest):
         if os.path.exists("/dev/full"):
             self.assertIn("No space", self.refused("export", BASE, "-o", "/dev/full", "--to", "md").err)
 
+    @unittest.skipUnless(os.path.exists("/dev/full"), "this system has no full device")
+    def test_full_standard_output(self):
+        for arguments in (["check", BASE], ["check", BASE, "--format", "json"], ["size", BASE], ["rules"], ["schema", "request"], ["catalog"],
+                          ["explain", "fabric/oversubscribed"], ["new"], ["new", "--list"], ["export", BASE, "-o", "-", "--to", "md"]):
+            with self.subTest(arguments), open("/dev/full", "wb") as full:
+                done = subprocess.run([CLI, *map(str, arguments)], stdout=full, stderr=subprocess.PIPE, timeout=60)
+                self.assertEqual(UNUSABLE, done.returncode)
+                self.assertEqual(1, done.stderr.decode().count("<stdout>: cannot be written: No space left on device"))
+
+    def test_empty_name_is_named(self):
+        self.assertTrue(self.refused("check", "").err.startswith('"": '))
+
     def test_closed_standard_output(self):
         reader, writer = os.pipe()
         os.close(reader)

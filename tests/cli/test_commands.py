@@ -1,6 +1,7 @@
 """What each command answers, and with which exit status."""
 
 import json
+import shlex
 import unittest
 
 from command import BASE, DATA, FINDINGS, FINE, HAS_PDF, RESOURCES, UNUSABLE, USAGE, CliTest, main
@@ -11,7 +12,7 @@ MINIMAL = "schema: clusterbrief/request/1\nnodes:\n  - {name: gpu, system: dgx-h
 class Check(CliTest):
     def test_clean_design_is_fine(self):
         outcome = self.expect(FINE, "check", BASE, "--fail-on", "advice")
-        self.assertIn("0 errors, 0 warnings, 0 pieces of advice", outcome.out)
+        self.assertIn("0 errors, 0 warnings, no advice", outcome.out)
         self.assertIn("ready to send", outcome.out)
 
     def test_error_is_told_with_its_line(self):
@@ -26,6 +27,39 @@ class Check(CliTest):
         line = text.splitlines().index("    oversubscription: 2") + 1
         outcome = self.expect(FINE, "check", path)
         self.assertIn(f"{path}:{line}:23", outcome.out)
+
+    def test_place_of_a_finding_without_a_field_is_what_it_is_about(self):
+        text = BASE.read_text()
+        lines = text.splitlines()
+        waiver = [index for index, line in enumerate(lines) if line.startswith("networks:")][0] + 1
+        path = self.write("a.cluster.yaml", text)
+        unwanted = [argument for name in ("networks/storage", "nodes/gpu/storage_ports", "acceptance") for argument in ("--set", name + "=")]
+        outcome = self.run_cli("check", path, *unwanted)
+        self.assertRegex(outcome.out, rf"{path}:{waiver + 1}:\d+  \[networks/network-missing\]")
+        self.assertIn(f"{path}:1:1  [acceptance/no-all-reduce-test]", outcome.out)
+
+    def test_fixes_are_told_as_set_takes_them(self):
+        taken = ("--set", "nodes/gpu/compute_ports/per_node=4", "--set", "acceptance=")
+        outcome = self.run_cli("check", BASE, *taken)
+        self.assertIn("--set nodes/gpu/compute_ports/per_node=8\n", outcome.out)
+        told = [shlex.split(line) for line in outcome.out.splitlines() if line.strip().startswith("--set ")]
+        self.assertIn(["--set", "acceptance=[{test: all_reduce_perf, scope: every-node}]"], told)
+        arguments = [word for words in told for word in words]
+        self.assertNotIn("ports/fewer-than-one-per-gpu", self.run_cli("check", BASE, *taken, *arguments).out)
+
+    def test_set_takes_pointers(self):
+        design = self.expect(FINE, "size", BASE, "--set", "/nodes/0/count=64", "--set", "/nodes/-={name: disks, role: storage, count: 2}",
+                             "--format", "json").json
+        self.assertEqual(64, design["totals"]["nodes"])
+        self.assertIn("nodes has no entry", self.expect(UNUSABLE, "check", BASE, "--set", "/nodes/gpu/count=4").err)
+        self.expect(USAGE, "check", BASE, "--set", "/nodes/0/cont=4")
+
+    def test_keys_of_a_catalog_model_are_refused(self):
+        outcome = self.expect(UNUSABLE, "check", BASE, "--set", "workloads/pretraining/model/parameters=5")
+        self.assertIn("workloads/pretraining/model is the catalog id llama-3.1-70b", outcome.err)
+        own = "workloads/pretraining/model={parameters: 5000000000, layers: 8, hidden: 4096, heads: 32}"
+        self.run_cli("check", BASE, "--set", own, "--set", "workloads/pretraining/model/layers=9")
+        self.assertEqual("", self.run_cli("size", BASE, "--set", own, "--set", "workloads/pretraining/model/layers=9").err)
 
     def test_fail_on_decides_the_status(self):
         arguments = ("check", BASE, "--set", "networks/compute/oversubscription=2")
@@ -177,6 +211,14 @@ class Export(CliTest):
         self.expect(FINE, "export", BASE, "-o", "a.pdf", "--paper", "letter")
         self.expect(FINE, "export", BASE, "-o", "b.pdf", "--pdfa", "--detail", "summary", "--audience", "quote")
 
+    @unittest.skipUnless(HAS_PDF, "this build has no PDF")
+    def test_characters_without_a_font_are_told_once(self):
+        title = "project/title=\U000F0001\U000F0002\U000F0001"
+        outcome = self.expect(FINE, "export", BASE, "--set", title, "-o", "a.pdf")
+        self.assertEqual(1, outcome.err.count("no font of this system has 2 characters"))
+        self.assertIn("Noto Sans CJK", outcome.err)
+        self.assertNotIn("no font", self.expect(FINE, "export", BASE, "-o", "b.pdf").err)
+
     @unittest.skipIf(HAS_PDF, "this build has a PDF")
     def test_pdf_is_refused_without_qt(self):
         self.expect(USAGE, "export", BASE, "-o", "a.pdf")
@@ -204,6 +246,16 @@ class Reference(CliTest):
         self.expect(USAGE, "catalog", "toaster")
         self.assertIn("did you mean qm9700?", self.expect(USAGE, "catalog", "switch", "qm970").err)
 
+    def test_catalog_reads_its_own_output(self):
+        whole = self.expect(FINE, "catalog", "--format", "json").out
+        path = self.write("catalog.json", whole)
+        self.assertEqual(whole, self.expect(FINE, "catalog", "--catalog", path, "--format", "json").out)
+        one = self.write("one.json", self.expect(FINE, "catalog", "system", "dgx-h100", "--format", "json").out.replace('"gpus": 8', '"gpus": 4'))
+        sized = self.expect(FINE, "size", "-", "--catalog", one, "--format", "json", stdin=MINIMAL.encode())
+        self.assertEqual(16, sized.json["totals"]["gpus"])
+        newer = self.write("newer.json", whole.replace("clusterbrief/catalog/1", "clusterbrief/catalog/9"))
+        self.assertIn("clusterbrief/catalog/1", self.expect(UNUSABLE, "size", BASE, "--catalog", newer).err)
+
     def test_templates(self):
         listed = [line.split()[0] for line in self.expect(FINE, "new", "--list").out.splitlines()]
         self.assertIn("h100-superpod-127", listed)
@@ -222,6 +274,22 @@ class Reference(CliTest):
         schema = self.expect(FINE, "schema", "request").json
         self.assertEqual(json.loads((RESOURCES / "schema" / "request.schema.json").read_text()), schema)
         self.expect(USAGE, "schema", "nothing")
+
+    def test_what_this_version_lacks_says_so(self):
+        for command in ("compare", "suggest", "import"):
+            outcome = self.expect(USAGE, command, BASE)
+            self.assertIn(f"{command}: this version does not have it yet", outcome.err)
+        self.assertIn("--fix: this version does not have it yet", self.expect(USAGE, "check", BASE, "--fix", "-o", "x.yaml").err)
+        self.assertIn("sarif: this version does not have it yet", self.expect(USAGE, "check", BASE, "--format", "sarif").err)
+        for ending in ("odt", "bom.csv", "wiring.csv", "xlsx", "svg", "dot", "ibnet", "topology.conf"):
+            self.assertIn("this version does not have this format yet", self.expect(USAGE, "export", BASE, "-o", f"a.{ending}").err)
+            self.assertIn("this version does not have this format yet", self.expect(USAGE, "export", BASE, "-o", "-", "--to", ending).err)
+        self.assertIn("no format has this ending", self.expect(USAGE, "export", BASE, "-o", "a.dotx").err)
+
+    def test_unknown_command_is_named(self):
+        self.assertIn("frobnicate: there is no such command", self.expect(USAGE, "frobnicate").err)
+        self.assertIn("exprot: there is no such command; did you mean export?", self.expect(USAGE, "exprot").err)
+        self.assertIn("no command is named", self.expect(USAGE).err)
 
     def test_commands_that_do_not_exist(self):
         for arguments in ((), ("frobnicate",), ("check",), ("check", BASE, "--what"), ("compare", BASE, BASE), ("suggest",), ("check", BASE, "--fix")):

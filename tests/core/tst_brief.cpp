@@ -1,4 +1,5 @@
 #include "core/base/write.h"
+#include "core/brief/words.h"
 #include "tests/support/briefs.h"
 #include "tests/support/test_base.h"
 
@@ -46,6 +47,11 @@ constexpr AskCase kAskCases[] = {
         "all_reduce_perf across all 127 nodes, 16 GiB, at least 360 GB/s bus bandwidth"},
     {"no threshold", "{acceptance: [{test: all_reduce_perf, scope: every-node}]}", "Acceptance",
         "Not stated: the supplier is to state the bus bandwidth"},
+    {"local acceptance",
+        "{networks: {compute: null}, workloads: [{name: one, parallelism: {tensor: 8, data: 1}}]}",
+        "Acceptance", "all_reduce_perf within each of the 127 nodes"},
+    {"unknown system", "{nodes: {gpu: {system: dgx-h10}}}", "NVLink domain",
+        "Open: the system dgx-h10 is not in the catalog."},
     {"local job",
         "{networks: {compute: null}, workloads: [{name: one, parallelism: {tensor: 8, data: 1}}]}",
         "Compute ports", "None: every job fits one server"},
@@ -94,8 +100,17 @@ private Q_SLOTS:
     void theAudienceChangesTheWording();
     void aSummaryIsShorterThanTheFullBrief();
     void findingsAreToldInFull();
+    void onlyRulesThatRanCount();
+    void aCoreRatioWithoutACoreIsNoted();
     void waivedFindingsNameWhoWhenAndWhy();
     void anEstimateIsCalledOne();
+    void unknownSystemIsToldAsSuch();
+    void localJobsGiveNoReasonOfFabrics();
+    void inferenceNamesItsCachePrecision();
+    void sourcesTellLesserStandings();
+    void changeNamesTheThing();
+    void figuresAreBoundToTheirUnits_data();
+    void figuresAreBoundToTheirUnits();
     void everyTableIsWhole_data();
     void everyTableIsWhole();
 };
@@ -234,6 +249,35 @@ void TstBrief::findingsAreToldInFull()
     QCOMPARE(keys, (std::vector<std::string>{"Why", "Fix", "Change", "Source", "Rule"}));
 }
 
+void TstBrief::onlyRulesThatRanCount()
+{
+    const Analysis analysis = analysed(h100With("{networks: {compute: {switch: no-such}}}"));
+    const Brief brief = compose(analysis, briefOptions());
+    const Coverage& coverage = analysis.check.coverage;
+    const std::string run = std::to_string(coverage.run.size()) + " of "
+        + std::to_string(allRules().size()) + " rules run, "
+        + std::to_string(coverage.notEvaluated.size()) + " not evaluated: 1 error";
+    QVERIFY2(has(brief.meta.verdict, run), brief.meta.verdict.c_str());
+    const Section* section = sectionOf(brief, "findings");
+    const auto named =
+        std::find_if(section->blocks.begin(), section->blocks.end(), [](const Block& block) {
+            const auto* paragraph = std::get_if<Paragraph>(&block);
+            return paragraph != nullptr
+                && has(textOf(paragraph->text), "Not evaluated: fabric/generation-not-on-switch");
+        });
+    QVERIFY(named != section->blocks.end());
+}
+
+void TstBrief::aCoreRatioWithoutACoreIsNoted()
+{
+    const Analysis analysis =
+        analysed(h100With("{networks: {compute: {core_oversubscription: 2}}}"));
+    const auto& assumptions = analysis.design.assumptions;
+    QVERIFY(std::any_of(assumptions.begin(), assumptions.end(), [](const Assumption& assumption) {
+        return has(assumption.text, "core oversubscription of 2:1 is not used");
+    }));
+}
+
 void TstBrief::waivedFindingsNameWhoWhenAndWhy()
 {
     const Analysis analysis = analysed(h100With(
@@ -253,6 +297,99 @@ void TstBrief::anEstimateIsCalledOne()
     QVERIFY2(has(text, "**Planning estimate:** PCIe server, 8 x L40S, power at most 5 kW"),
         text.c_str());
     QVERIFY2(has(text, "planning estimate"), text.c_str());
+}
+
+void TstBrief::unknownSystemIsToldAsSuch()
+{
+    const Analysis analysis = analysed(h100With("{nodes: {gpu: {system: dgx-h10}}}"));
+    const Brief brief = compose(analysis, briefOptions());
+    QVERIFY2(has(brief.meta.summary,
+                 "127 nodes of the system dgx-h10, which is not in the catalog, on a rail-aligned"),
+        brief.meta.summary.c_str());
+    const auto& item = std::get<Headline>(brief.sections.front().blocks.front()).items.front();
+    QCOMPARE(item.value, std::string("127"));
+    QCOMPARE(
+        item.label, std::string("nodes; GPUs not known: the system dgx-h10 is not in the catalog"));
+}
+
+void TstBrief::localJobsGiveNoReasonOfFabrics()
+{
+    const Analysis analysis =
+        analysed(h100With("{networks: {compute: null}, workloads: [{name: one, "
+                          "parallelism: {tensor: 8, data: 1}}]}"));
+    const Brief brief = compose(analysis, briefOptions());
+    const auto& table = std::get<Table>(brief.sections.front().blocks.at(1));
+    int none = 0;
+    for (const std::vector<SpanText>& row : table.rows) {
+        if (has(textOf(row.at(1)), "every job fits one server")) {
+            QCOMPARE(textOf(row.at(2)), std::string("No traffic of a job leaves its server"));
+            ++none;
+        }
+    }
+    QCOMPARE(none, 3);
+}
+
+void TstBrief::inferenceNamesItsCachePrecision()
+{
+    const auto cache = [](const char* change) {
+        const Brief brief = compose(analysed(h100With(change)), briefOptions());
+        for (const Block& block : sectionOf(brief, "workloads")->blocks) {
+            if (const auto* facts = std::get_if<KeyValues>(&block)) {
+                for (const auto& [key, text] : facts->rows) {
+                    if (key == "KV-cache precision") {
+                        return textOf(text);
+                    }
+                }
+            }
+        }
+        return std::string("missing");
+    };
+    QCOMPARE(cache("{workloads: [{name: a, kind: inference, model: llama-3.1-8b}]}"),
+        std::string("bf16 (taken, not stated)"));
+    QCOMPARE(
+        cache("{workloads: [{name: a, kind: inference, model: llama-3.1-8b, kv_precision: fp8}]}"),
+        std::string("fp8"));
+}
+
+void TstBrief::sourcesTellLesserStandings()
+{
+    const Analysis analysis = analysed(h100With("{nodes: {gpu: {system: gb300-nvl72, count: 2}}}"));
+    const Brief brief = compose(analysis, briefOptions());
+    const auto& table = std::get<Table>(sectionOf(brief, "sources")->blocks.front());
+    QCOMPARE(
+        textOf(table.rows.front().at(2)), std::string("vendor; power at most 142 kW: second-hand"));
+}
+
+void TstBrief::changeNamesTheThing()
+{
+    const Analysis analysis = analysed(h100With("{nodes: {gpu: {compute_ports: {per_node: 4}}}}"));
+    const std::string text = rendered(analysis, "md");
+    QVERIFY2(has(text, "`nodes/gpu/compute_ports/per_node` = 8"), text.c_str());
+    QVERIFY(!has(text, "/nodes/0"));
+}
+
+void TstBrief::figuresAreBoundToTheirUnits_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("bound");
+    const auto row = [](const char* given, const char* bound) {
+        QTest::newRow(given) << QString::fromUtf8(given)
+                             << QString::fromUtf8(bound).replace(QLatin1Char('~'), QChar(0xA0));
+    };
+    row("links, 400 Gb/s", "links, 400~Gb/s");
+    row("2 : 1", "2~:~1");
+    row("≥ 360 GB/s", "≥~360~GB/s");
+    row("4 kWh", "4 kWh");
+    row("71.4 %, 13 GB left", "71.4~%, 13~GB left");
+    row("3 memories", "3 memories");
+    row("all: 3", "all: 3");
+}
+
+void TstBrief::figuresAreBoundToTheirUnits()
+{
+    QFETCH(const QString, given);
+    QFETCH(const QString, bound);
+    QCOMPARE(QString::fromStdString(unbroken(given.toStdString())), bound);
 }
 
 void TstBrief::everyTableIsWhole_data()

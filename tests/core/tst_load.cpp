@@ -2,6 +2,7 @@
 #include "tests/support/test_base.h"
 
 #include "core/base/parse.h"
+#include "core/document/fields.h"
 #include "core/document/load.h"
 
 #include <QtTest/QTest>
@@ -36,6 +37,10 @@ private Q_SLOTS:
     void problemIsToldWithItsPlace_data();
     void problemIsToldWithItsPlace();
     void allProblemsComeAtOnce();
+    void oneMistakeIsOneProblem();
+    void noNumberIsGuessed();
+    void pathsAndPointersLeadToTheSamePlace_data();
+    void pathsAndPointersLeadToTheSamePlace();
     void scalarMeansWhatItsFieldSays_data();
     void scalarMeansWhatItsFieldSays();
     void jsonAndYamlAreToldApartByContent();
@@ -81,6 +86,30 @@ void TstLoad::problemIsToldWithItsPlace_data()
         "not readable as JSON");
     row("trailing comma", "{\"schema\": \"clusterbrief/request/1\",}",
         "request.yaml:1:37: not readable as JSON");
+    const auto json = [&](const char* text, const char* told) { row(text, text, told); };
+    json("{\"a\": NaN}", "1:7: not readable as JSON: found NaN; expected a value: a number");
+    json("{\"a\": tru}", "1:7: not readable as JSON: found tru; expected a value");
+    json("{\"a\": 1,}", "found } after a comma; expected a key in double quotes");
+    json("{\"a\": [1,]}", "found ] after a comma; expected a value");
+    json("{\"a\" 1}", "1:6: not readable as JSON: found 1; expected a colon");
+    json(
+        "{\"a\": 1 \"b\": 2}", "1:9: not readable as JSON: found the text \"b\"; expected a comma");
+    json("{\"a\": [1 2]}", "found 2; expected a comma or ]");
+    json("{\"a\": 1", "1:8: not readable as JSON: the file ends here; expected a comma or }");
+    json("{\"a\": \"x", "found a text without its closing quote");
+    json("{\"a\": \"x\ny\"}", "1:7: not readable as JSON: found a line break");
+    json("{\"a\": \"\\q\"}", "found a backslash before a character that needs none");
+    json("{\"a\": 1e999}", "found the number 1e999, which is too large");
+    json("{\"a\": 1.}", "1:7: not readable as JSON: found 1.; expected a number");
+    json("{\"a\": /* x */ 1}", "found a comment");
+    json("{\"a\": 日}", "found 日; expected a value");
+    json("{\"a\": 1 \"日本語日本語日本語日本語日本語日本語日本語日本語\"}",
+        "found the text \"日本語日本語日本語日本語日本語日本語日…; expected a comma");
+    json("{\"a\": 1} x", "found x; expected nothing more after the closing bracket");
+    row("ratio over the limit", request("networks:\n  compute: {oversubscription: 2000000}\n"),
+        "at most 1,000,000");
+    row("ratio a little over the limit",
+        request("networks:\n  compute: {oversubscription: 1000000.33}\n"), "at most 1,000,000");
     row("wrong type", request("nodes: 3\n"),
         "request.yaml:2:8: nodes is the number 3; expected a list");
     row("record wanted", request("project: Foundation\n"),
@@ -130,6 +159,54 @@ void TstLoad::allProblemsComeAtOnce()
     QCOMPARE(std::count(list.begin(), list.end(), '\n'), 4);
     QVERIFY2(
         list.find(":3:") < list.find(":5:") && list.find(":5:") < list.find(":6:"), list.c_str());
+}
+
+void TstLoad::oneMistakeIsOneProblem()
+{
+    const std::string list = problems(request("nodes:\n  - name: gpu\n    count: [1]\n"));
+    QCOMPARE(std::count(list.begin(), list.end(), '\n'), 1);
+}
+
+void TstLoad::noNumberIsGuessed()
+{
+    const std::string list = problems(request("networks:\n  compute: {tiers: 4}\n"));
+    QVERIFY2(list.find("expected one of auto, 1, 2, 3") != std::string::npos, list.c_str());
+    QVERIFY2(list.find("did you mean") == std::string::npos, list.c_str());
+}
+
+void TstLoad::pathsAndPointersLeadToTheSamePlace_data()
+{
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::addColumn<QByteArray>("path");
+    const auto row = [](const char* pointer, const char* path) {
+        QTest::addRow("%s", pointer) << QByteArray(pointer) << QByteArray(path);
+    };
+    row("/nodes/0/compute_ports/per_node", "nodes/gpu/compute_ports/per_node");
+    row("/nodes/1/count", "nodes/0/count");
+    row("/nodes/2/count", "/nodes/2/count");
+    row("/nodes/3/count", "/nodes/3/count");
+    row("/nodes/-", "nodes/-");
+    row("/acceptance/0/scope", "acceptance/0/scope");
+    row("/networks/compute/switch", "networks/compute/switch");
+    row("/severities/fabric~1oversubscribed", "severities/fabric/oversubscribed");
+    row("/workloads/0/model/parameters", "workloads/job/model/parameters");
+}
+
+void TstLoad::pathsAndPointersLeadToTheSamePlace()
+{
+    QFETCH(const QByteArray, pointer);
+    QFETCH(const QByteArray, path);
+    const Document document = loadRequest(
+        request(
+            "nodes: [{name: gpu, count: 1}, {name: '0', count: 1}, {name: a/b, count: 1}, {name: "
+            "a=b, count: 1}]\nworkloads: [{name: job}]\nacceptance: [{test: x}]\n"),
+        "-")
+                                  ->document;
+    QCOMPARE(setPathFor(document, pointer.toStdString()), path.toStdString());
+    QCOMPARE(pointerFor(document, path.toStdString()), Result<std::string>(pointer.toStdString()));
+    QCOMPARE(
+        pointerFor(document, pointer.toStdString()), Result<std::string>(pointer.toStdString()));
+    QVERIFY(fieldAt(path.toStdString()) != nullptr);
 }
 
 void TstLoad::scalarMeansWhatItsFieldSays_data()

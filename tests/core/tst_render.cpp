@@ -38,6 +38,7 @@ private Q_SLOTS:
     void hostileTextStaysText_data();
     void hostileTextStaysText();
     void thePageLoadsNothing();
+    void thePageBreaksNoWordOfATable();
     void everyFormatRendersEveryRequest_data();
     void everyFormatRendersEveryRequest();
 };
@@ -195,6 +196,15 @@ void TstRender::thePageLoadsNothing()
         QVERIFY2(!has(html, reference), reference);
     }
     QVERIFY(has(html, "default-src 'none'"));
+}
+
+void TstRender::thePageBreaksNoWordOfATable()
+{
+    const std::string html = rendered(analysed(baseRequest("h100-127")), "html");
+    QVERIFY(has(html, "font-size: 14px; overflow-wrap: break-word; }"));
+    // A reader's search for a figure finds it: its unit stands behind a plain blank.
+    QVERIFY(has(html, "400 Gb/s"));
+    QVERIFY(has(rendered(analysed(baseRequest("h100-127")), "md"), "400 Gb/s"));
 }
 
 void TstRender::everyFormatRendersEveryRequest_data()

@@ -60,7 +60,10 @@ bool matches(const Finding& finding, const Value& expected)
     };
     bool same = stated("at", finding.at) && stated("severity", textOf(finding.severity))
         && stated("field", finding.field) && stated("message", finding.message())
-        && stated("fix", finding.fix ? "true" : "false");
+        && stated("fix", finding.fix ? "true" : "false")
+        && (!finding.fix || finding.fix->set.empty()
+            || (stated("set", finding.fix->set.front().first)
+                && stated("to", finding.fix->set.front().second.text)));
     for (std::size_t i = 0; params != nullptr && i < params->members.size(); ++i) {
         const Member& param = params->members[i];
         same = same

@@ -145,7 +145,7 @@ void TstSave::unknownKeysAreKeptAndTold()
     for (const UnknownKey& key : unknownKeys(document)) {
         told.push_back(key.at + ' ' + key.pointer + ' ' + key.nearestKey);
     }
-    const std::vector<std::string> expected{"project /colour ",
+    const std::vector<std::string> expected{"colour /colour ",
         "nodes/gpu /nodes/0/compute_ports/gpbs gbps",
         "networks/compute /networks/compute/oversubscribtion oversubscription",
         "networks/compute /networks/compute/extra "};

@@ -101,7 +101,7 @@ Brief sampleBrief(const Analysis& analysis)
     Brief brief;
     brief.meta = {"Foundation model cluster", "request", "Example Labs", "infra@example.com",
         "Sales engineering", "Revision 3", "2026-11-30", true,
-        "70 rules checked: no error, 1 warning waived",
+        "37 of 52 rules run: no error, 1 waived",
         "Requested by Example Labs from any supplier. 1,016 GPUs in 127 DGX H100 nodes on a "
         "rail-aligned, non-blocking NDR InfiniBand fabric, with storage and management on "
         "networks of their own.",

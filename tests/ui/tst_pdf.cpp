@@ -62,6 +62,10 @@ private Q_SLOTS:
     void longTitleAndVerdictStayApart();
     void otherScriptsAreNeverLost();
     void titleStaysWithWhatFollows();
+    void figureIsPressedRatherThanLeaveAGap();
+    void figuresKeepToTheirUnits();
+    void charactersWithoutFontAreCounted();
+    void tableOfManyRowsFillsThePage();
     void introductionStaysWithItsTable();
     void headlineStandsAboveTheFirstTitle();
     void takesLittleTime();
@@ -141,7 +145,7 @@ void TstPdf::textIsFoundAsItWasWritten()
     const QString text = textOf(pdfOf(sampleBrief(published())));
     for (const char* part : {"Cluster brief · request", "Revision 3 · 30 November 2026 · READY",
              "Foundation model cluster · revision 3",
-             "70 rules checked: no error, 1 warning waived", "1 of 2", "2 of 2", "1,016",
+             "37 of 52 rules run: no error, 1 waived", "1 of 2", "2 of 2", "1,016",
              "NVLink 450 to fabric 50 GB/s,", "What is asked for", "≥ 360", "spine 13–16",
              "rail 8 ×4", "31 nodes · 248 GPUs", "Figure 1. Four units, eight rails.",
              "1,024 uplinks ÷ 64", "Error · workloads/pretraining", "Waived by",
@@ -317,7 +321,8 @@ void TstPdf::longTitleAndVerdictStayApart()
     brief.meta.ready = false;
     const QString page = pageText(pdfOf(brief), 2);
     QVERIFY2(page.contains(QStringLiteral("DRAFT")), qPrintable(page));
-    QVERIFY(page.contains(QRegularExpression(QStringLiteral("T…\\s+V+…\\s+2 of \\d"))));
+    QVERIFY(
+        page.contains(QRegularExpression(QStringLiteral("T… · revision 3\\s+V+…\\s+2 of \\d"))));
 }
 
 void TstPdf::otherScriptsAreNeverLost()
@@ -342,6 +347,55 @@ void TstPdf::titleStaysWithWhatFollows()
     QCOMPARE(pages[1].front().piece, &pieces[3]);
     QCOMPARE(pages[1].size(), std::size_t{4});
     QCOMPARE(pages[2].front().y, 0.0);
+}
+
+void TstPdf::figureIsPressedRatherThanLeaveAGap()
+{
+    std::vector<Piece> pieces(3);
+    pieces[0].height = 60;
+    pieces[1].height = 40;
+    pieces[1].least = 30;
+    pieces[1].keepWithNext = true;
+    pieces[2].height = 5;
+    const std::vector<Page> pressed = paginated(pieces, 100);
+    QCOMPARE(pressed.size(), std::size_t{1});
+    QCOMPARE(pressed[0][1].height, 35.0);
+    QCOMPARE(pressed[0][2].y, 95.0);
+    const std::vector<Page> moved = paginated(pieces, 90);
+    QCOMPARE(moved.size(), std::size_t{2});
+    QCOMPARE(moved[1].front().height, 40.0);
+}
+
+void TstPdf::figuresKeepToTheirUnits()
+{
+    for (int words = 4; words < 30; ++words) {
+        std::string line;
+        for (int i = 0; i < words; ++i) {
+            line += "wordy ";
+        }
+        const QString text =
+            textOf(pdfOf(briefOf({Paragraph{{{line + "has 400 Gb/s and 4 : 3 of it"}}}})));
+        QVERIFY2(!text.contains(QRegularExpression(
+                     QStringLiteral("(400\\s*\n\\s*Gb/s|4\\s*\n\\s*:|:\\s*\n\\s*3)"))),
+            qPrintable(text));
+    }
+}
+
+void TstPdf::charactersWithoutFontAreCounted()
+{
+    QCOMPARE(charactersWithoutFont(briefOf({Paragraph{words("Plain text, Žižek")}})), 0);
+    Brief brief = briefOf({Paragraph{words("\U000F0001 \U000F0002 \U000F0001")}});
+    brief.meta.title = "\U000F0003";
+    QCOMPARE(charactersWithoutFont(brief), 3);
+}
+
+void TstPdf::tableOfManyRowsFillsThePage()
+{
+    std::vector<Block> blocks(26, Paragraph{words("One line.")});
+    blocks.emplace_back(longTable(7));
+    const QByteArray pdf = pdfOf(briefOf(std::move(blocks)));
+    QCOMPARE(pagesOf(pdf), 2);
+    QVERIFY(pageText(pdf, 1).contains(QStringLiteral("row 1 ")));
 }
 
 void TstPdf::introductionStaysWithItsTable()

@@ -22,6 +22,7 @@ constexpr double kCalloutGap = 12;
 constexpr double kBulletIndent = 12;
 constexpr double kDetailIndent = 62;
 constexpr double kLargestFigure = 0.75; ///< Its letters are then as large as a note's.
+constexpr double kLeastFigure = 0.72;   ///< Of its height, to stand on the page where it is told.
 constexpr std::size_t kNumbersInARow = 4;
 
 /// Gives pieces their place among the others.
@@ -241,10 +242,10 @@ std::vector<Piece> blockPieces(const Figure& figure, const PageBody& body)
     Piece drawing;
     drawing.height = std::min(figure.diagram.height * scale, body.height * 0.8);
     drawing.keepWithNext = true;
-    drawing.paint = [diagram = &figure.diagram, width = figure.diagram.width * scale,
-                        height = drawing.height,
-                        inset = (body.width - figure.diagram.width * scale) / 2](
-                        QPainter& painter, QPointF at) {
+    drawing.least = drawing.height * kLeastFigure;
+    drawing.paintPressed = [diagram = &figure.diagram, width = figure.diagram.width * scale,
+                               inset = (body.width - figure.diagram.width * scale) / 2](
+                               QPainter& painter, QPointF at, double height) {
         const QRectF target(at + QPointF(inset, 0), QSizeF(width, height));
         paintDiagram(painter, *diagram, target, paperInk());
     };
@@ -278,6 +279,15 @@ bool leadsTo(const Block& block, const std::vector<Piece>& lines, const Block& n
         && !std::holds_alternative<Paragraph>(next);
 }
 
+/// A note in small print under what it is about.
+bool isNote(const Block& block)
+{
+    const auto* paragraph = std::get_if<Paragraph>(&block);
+    return paragraph != nullptr
+        && std::all_of(paragraph->text.begin(), paragraph->text.end(),
+            [](const Span& span) { return span.kind == Span::Kind::Dimmed; });
+}
+
 void appendBlocks(std::vector<Piece>& pieces, std::span<const Block> blocks, const PageBody& body,
     Opening opening)
 {
@@ -288,7 +298,8 @@ void appendBlocks(std::vector<Piece>& pieces, std::span<const Block> blocks, con
         if (made.empty()) {
             continue;
         }
-        made.back().keepWithNext = i + 1 < blocks.size() && leadsTo(block, made, blocks[i + 1]);
+        made.back().keepWithNext =
+            i + 1 < blocks.size() && (leadsTo(block, made, blocks[i + 1]) || isNote(blocks[i + 1]));
         made.front().before += gapBefore(block, opening);
         append(pieces, std::move(made));
         opening = Opening::AfterBlock;

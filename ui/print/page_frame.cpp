@@ -23,6 +23,16 @@ public:
         , m_baseline(top + style::kFrame.size)
     {}
 
+    [[nodiscard]] double widthOf(const QString& text) const
+    {
+        return metrics().horizontalAdvance(text);
+    }
+    /// The text, shortened where it is wider.
+    [[nodiscard]] QString cut(const QString& text, double most) const
+    {
+        return metrics().elidedText(text, Qt::ElideRight, most);
+    }
+
     void left(const QString& text, double most) { put(text, 0, most, 0); }
     /// These return how wide the text came out.
     double middle(const QString& text, double most) { return put(text, m_width / 2, most, 0.5); }
@@ -42,14 +52,17 @@ public:
 private:
     double put(const QString& text, double x, double most, double anchor)
     {
-        const QFont font = typeface(m_style);
-        const QFontMetricsF metrics(font, m_painter.device());
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, most);
-        const double width = metrics.horizontalAdvance(shown);
-        m_painter.setFont(font);
+        const QString shown = cut(text, most);
+        const double width = widthOf(shown);
+        m_painter.setFont(typeface(m_style));
         m_painter.setPen(QColor(m_style.color));
         m_painter.drawText(QPointF(style::kSideMargin + x - width * anchor, m_baseline), shown);
         return width;
+    }
+
+    [[nodiscard]] QFontMetricsF metrics() const
+    {
+        return QFontMetricsF(typeface(m_style), m_painter.device());
     }
 
     QPainter& m_painter;
@@ -94,12 +107,17 @@ void paintHeader(QPainter& painter, const BriefMeta& meta, QSizeF paper)
 void paintFooter(QPainter& painter, const BriefMeta& meta, QSizeF paper, int page, int pages)
 {
     FrameLine line(painter, paper, paper.height() - style::kFooterTop);
-    std::string left = meta.title;
-    if (!meta.revision.empty()) {
-        left += " · " + lowered(meta.revision.substr(0, 1)) + meta.revision.substr(1);
-    }
-    const double verdict = line.middle(oneLine(meta.verdict), line.width() * 0.6);
-    line.left(oneLine(left), (line.width() - verdict) / 2 - 12);
+    constexpr double kGap = 12;
+    constexpr double kLeastOfTitle = 60;
+    const QString revision = meta.revision.empty()
+        ? QString()
+        : oneLine(" · " + lowered(meta.revision.substr(0, 1)) + meta.revision.substr(1));
+    const double whole = line.widthOf(revision);
+    const double most = line.width() - 2 * (whole + kLeastOfTitle + kGap);
+    const double verdict = line.middle(oneLine(meta.verdict), std::min(line.width() * 0.6, most));
+    const double side = (line.width() - verdict) / 2 - kGap;
+    // The title gives way, the revision never.
+    line.left(line.cut(oneLine(meta.title), side - whole) + revision, side);
     line.right(QStringLiteral("%1 of %2").arg(page).arg(pages), 60);
 }
 

@@ -62,7 +62,12 @@ void PagedBrief::paint(QPainter& painter, int page) const
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, m_content->brief.meta, m_content->sheet, page + 1, pageCount());
     for (const PlacedPiece& placed : m_content->pages[static_cast<std::size_t>(page)]) {
-        placed.piece->paint(painter, QPointF(style::kSideMargin, style::kBodyTop + placed.y));
+        const QPointF at(style::kSideMargin, style::kBodyTop + placed.y);
+        if (placed.piece->paintPressed) {
+            placed.piece->paintPressed(painter, at, placed.height);
+        } else {
+            placed.piece->paint(painter, at);
+        }
     }
 }
 

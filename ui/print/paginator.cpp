@@ -1,5 +1,7 @@
 #include "ui/print/paginator.h"
 
+#include <algorithm>
+
 namespace clusterbrief {
 namespace {
 
@@ -20,22 +22,25 @@ public:
         m_y = 0;
     }
 
-    void add(const Piece& piece)
+    /// By how much a height is more than what is left.
+    [[nodiscard]] double excess(double height) const { return m_y + height - m_height; }
+
+    void add(const Piece& piece, double height)
     {
         if (atTop() && piece.head) {
-            put(*piece.head);
+            put(*piece.head, piece.head->height);
         }
         m_y += atTop() ? 0 : piece.before;
-        put(piece);
+        put(piece, height);
     }
 
     std::vector<Page> take() { return std::move(m_pages); }
 
 private:
-    void put(const Piece& piece)
+    void put(const Piece& piece, double height)
     {
-        m_pages.back().push_back({&piece, m_y});
-        m_y += piece.height;
+        m_pages.back().push_back({&piece, m_y, height});
+        m_y += height;
     }
 
     double m_height;
@@ -61,6 +66,20 @@ double heightOf(const std::vector<Piece>& pieces, std::size_t first, std::size_t
     return height;
 }
 
+double slackOf(const Piece& piece)
+{
+    return piece.least > 0 ? piece.height - piece.least : 0;
+}
+
+double slackOf(const std::vector<Piece>& pieces, std::size_t first, std::size_t end)
+{
+    double slack = 0;
+    for (std::size_t i = first; i < end; ++i) {
+        slack += slackOf(pieces[i]);
+    }
+    return slack;
+}
+
 } // namespace
 
 std::vector<Page> paginated(const std::vector<Piece>& pieces, double pageHeight)
@@ -70,15 +89,23 @@ std::vector<Page> paginated(const std::vector<Piece>& pieces, double pageHeight)
         const std::size_t end = endOfGroup(pieces, first);
         const double group = heightOf(pieces, first, end);
         const bool together = group - pieces[first].before <= pageHeight;
+        double excess = 0;
         if (together && !pages.fits(group) && !pages.atTop()) {
-            pages.turn();
+            excess = pages.excess(group);
+            if (excess > slackOf(pieces, first, end)) {
+                excess = 0;
+                pages.turn();
+            }
         }
         for (std::size_t i = first; i < end; ++i) {
-            const double needed = pieces[i].height + (pages.atTop() ? 0 : pieces[i].before);
+            const double pressed = std::min(excess, slackOf(pieces[i]));
+            excess -= pressed;
+            const double height = pieces[i].height - pressed;
+            const double needed = height + (pages.atTop() ? 0 : pieces[i].before);
             if (!pages.fits(needed) && !pages.atTop()) {
                 pages.turn();
             }
-            pages.add(pieces[i]);
+            pages.add(pieces[i], height);
         }
         first = end;
     }

@@ -76,6 +76,16 @@ const Format& pdfFormat()
     return format;
 }
 
+int charactersWithoutFont(const Brief& brief)
+{
+    if (!loadTypeface()) {
+        return 0;
+    }
+    std::set<char32_t> lost;
+    visitTexts(brief, [&](const std::string& text) { lost.merge(charactersWithoutFont(text)); });
+    return static_cast<int>(lost.size());
+}
+
 void prepareHeadless()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

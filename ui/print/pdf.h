@@ -10,6 +10,10 @@ namespace clusterbrief {
 /// Errors: no font at all; the attached JSON cannot be rendered.
 [[nodiscard]] const Format& pdfFormat();
 
+/// How many different characters of the brief no font of this system has; they are printed as their
+/// code points.
+[[nodiscard]] int charactersWithoutFont(const Brief& brief);
+
 /// Lets a QGuiApplication start without a display. To be called before it is created.
 void prepareHeadless();
 

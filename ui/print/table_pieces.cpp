@@ -13,6 +13,7 @@ namespace {
 constexpr double kColumnGap = 12;
 constexpr double kCellPadding = 4;
 constexpr double kShortTable = 0.3; ///< Of a page.
+constexpr std::size_t kFewRows = 5;
 constexpr double kMostOfRow = 0.42; ///< What one word may claim of the width.
 
 struct Cell {
@@ -175,12 +176,13 @@ Piece headOf(const Table& table, const std::vector<ColumnPlace>& places, const P
 }
 
 /// A short table stays on one page; of a long one the first two and the last two rows do.
-void keepEnds(std::vector<Piece>& pieces, double shortHeight)
+void keepEnds(std::vector<Piece>& pieces, std::size_t rows, double shortHeight)
 {
     const double height = std::accumulate(pieces.begin(), pieces.end(), 0.0,
         [](double sum, const Piece& piece) { return sum + piece.height; });
     for (std::size_t i = 0; i + 1 < pieces.size(); ++i) {
-        pieces[i].keepWithNext = height <= shortHeight || i < 2 || i + 2 == pieces.size();
+        pieces[i].keepWithNext =
+            (rows <= kFewRows && height <= shortHeight) || i < 2 || i + 2 == pieces.size();
     }
 }
 
@@ -202,7 +204,7 @@ std::vector<Piece> tablePieces(const Table& table, const PageBody& body)
             pieces.push_back(std::move(piece));
         }
     }
-    keepEnds(pieces, body.height * kShortTable);
+    keepEnds(pieces, table.rows.size(), body.height * kShortTable);
     return pieces;
 }
 
@@ -227,7 +229,7 @@ std::vector<Piece> keyValuePieces(const KeyValues& keyValues, const PageBody& bo
             pieces.push_back(std::move(piece));
         }
     }
-    keepEnds(pieces, body.height * kShortTable);
+    keepEnds(pieces, table.rows.size(), body.height * kShortTable);
     return pieces;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/print/text_box.h"
 
+#include "core/brief/words.h"
 #include "ui/print/typeface.h"
 
 #include <QtGui/QFontMetricsF>
@@ -37,6 +38,12 @@ QTextCharFormat formatOf(const Span& span)
     return format;
 }
 
+/// What a span is printed as: figures keep to their units, code stays as it is.
+QString lineText(const Span& span)
+{
+    return printableText(span.kind == Span::Kind::Code ? span.text : unbroken(span.text));
+}
+
 } // namespace
 
 SpanText plain(const std::string& text)
@@ -51,7 +58,7 @@ TextBox::TextBox(const SpanText& text, const style::TextStyle& style, double wid
     QString all;
     QList<QTextLayout::FormatRange> formats;
     for (const Span& span : text) {
-        const QString part = printableText(span.text);
+        const QString part = lineText(span);
         formats.append({int(all.size()), int(part.size()), formatOf(span)});
         all += part;
     }
@@ -107,7 +114,7 @@ double widestWord(const SpanText& text, const style::TextStyle& style, QPaintDev
         style::TextStyle own = style;
         own.weight = span.kind == Span::Kind::Strong ? QFont::DemiBold : style.weight;
         const QFontMetricsF metrics(typeface(own), device);
-        for (const QString& word : printableText(span.text).split(QLatin1Char(' '))) {
+        for (const QString& word : lineText(span).split(QLatin1Char(' '))) {
             widest = std::max(widest, metrics.horizontalAdvance(word));
         }
     }

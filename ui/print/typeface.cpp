@@ -35,6 +35,12 @@ bool hasGlyph(const QFontMetricsF& metrics, char32_t character)
         || QChar::isSpace(character) || metrics.inFontUcs4(character);
 }
 
+/// Whether the character cannot be printed and has to be told by its code point.
+bool isLost(const QFontMetricsF& metrics, char32_t character)
+{
+    return character >= kSurelyThere && !(isShown(character) && hasGlyph(metrics, character));
+}
+
 } // namespace
 
 Result<void> loadTypeface()
@@ -75,12 +81,24 @@ QString printableText(const std::string& text)
             shown += QLatin1Char(' ');
         } else if (isShown(character) && hasGlyph(metrics, character)) {
             shown += QString::fromUcs4(&character, 1);
-        } else if (character >= kSurelyThere) {
+        } else if (isLost(metrics, character)) {
             shown +=
                 QStringLiteral("[U+%1]").arg(uint(character), 4, 16, QLatin1Char('0')).toUpper();
         }
     }
     return shown;
+}
+
+std::set<char32_t> charactersWithoutFont(const std::string& text)
+{
+    const QFontMetricsF metrics(typeface(style::kBody));
+    std::set<char32_t> lost;
+    for (const char32_t character : QString::fromStdString(text).toUcs4()) {
+        if (isLost(metrics, character)) {
+            lost.insert(character);
+        }
+    }
+    return lost;
 }
 
 } // namespace clusterbrief

@@ -6,6 +6,7 @@
 #include <QtCore/QString>
 #include <QtGui/QFont>
 
+#include <set>
 #include <string>
 
 namespace clusterbrief {
@@ -21,5 +22,9 @@ namespace clusterbrief {
 /// A text as it can be printed: line breaks kept, control characters gone, and characters that no
 /// font of this system has written as their code point, `[U+682A]`, rather than lost.
 [[nodiscard]] QString printableText(const std::string& text);
+
+/// The different characters of a text that no font of this system has, in the order of their code
+/// points.
+[[nodiscard]] std::set<char32_t> charactersWithoutFont(const std::string& text);
 
 } // namespace clusterbrief

@@ -72,6 +72,10 @@ Cover coverOf(const Design& design, const AcceptanceRun& run)
                           : std::string("a sample of nodes"),
             run.nodes.value_or(0) * aNode};
     }
+    if (nodes > 1 && design.network(NetworkKind::Compute) == nullptr && jobsStayInServers(design)) {
+        return {"each of the " + grouped(nodes) + " nodes by itself, " + grouped(nodes) + " runs",
+            aNode};
+    }
     const std::string assumed = run.scope ? "" : " (taken, not stated)";
     return {
         (nodes > 1 ? "all " + grouped(nodes) + " nodes in one run" : "every node") + assumed, gpus};

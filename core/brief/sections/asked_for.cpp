@@ -50,6 +50,9 @@ SpanText domainOf(const SectionInput& input, const ResolvedGroup& group)
 {
     const std::string name = scaleUpName(group.gpu);
     if (group.domain == 0) {
+        if (auto unknown = unknownSystem(group)) {
+            return std::move(*unknown);
+        }
         return notStated(input, "the GPU, and how many of them one " + name + " domain joins");
     }
     if (group.domain == 1) {
@@ -138,26 +141,33 @@ SpanText computePortsOf(const SectionInput& input, const ResolvedGroup& group)
     return spans;
 }
 
-/// The answer where no compute network is asked for; nothing where one is.
-std::optional<SpanText> withoutNetwork(const SectionInput& input, const std::string& what)
+/// Nodes that have nothing to say to each other but storage and management.
+bool nodesStandAlone(const Design& design)
+{
+    return design.network(NetworkKind::Compute) == nullptr && jobsStayInServers(design);
+}
+
+/// The answer where no compute network is asked for; nothing where one is. `why` is the reason of
+/// the ask where there is something to ask for.
+std::optional<Row> withoutNetwork(
+    const SectionInput& input, const std::string& what, const char* why)
 {
     const Design& design = input.analysis.design;
     if (design.network(NetworkKind::Compute) != nullptr) {
         return std::nullopt;
     }
-    const auto& workloads = design.workloads;
-    const bool local = !workloads.empty()
-        && std::all_of(workloads.begin(), workloads.end(),
-            [](const auto& workload) { return workload->spansServers() == false; });
-    return local ? plain("None: every job fits one server")
-                 : notStated(input, what + ", if jobs span servers");
+    if (nodesStandAlone(design)) {
+        return Row{
+            plain("None: every job fits one server"), "No traffic of a job leaves its server"};
+    }
+    return Row{notStated(input, what + ", if jobs span servers"), why};
 }
 
 Row computePorts(const SectionInput& input)
 {
     constexpr const char* kWhy = "It sets the bandwidth of all that crosses servers";
-    if (auto answer = withoutNetwork(input, "the compute ports of a node")) {
-        return {std::move(*answer), kWhy};
+    if (auto answer = withoutNetwork(input, "the compute ports of a node", kWhy)) {
+        return std::move(*answer);
     }
     const auto groups = computeGroups(input.analysis.design);
     if (groups.empty()) {
@@ -193,8 +203,9 @@ std::string topologyWhy(const Analysis& analysis, const SizedNetwork& compute)
 Row topology(const SectionInput& input)
 {
     const Analysis& analysis = input.analysis;
-    if (auto answer = withoutNetwork(input, "the topology and the oversubscription")) {
-        return {std::move(*answer), "It decides how far apart matching GPUs are"};
+    if (auto answer = withoutNetwork(input, "the topology and the oversubscription",
+            "It decides how far apart matching GPUs are")) {
+        return std::move(*answer);
     }
     const SizedNetwork& compute = *analysis.sizing.network(NetworkKind::Compute);
     const Network& request = *compute.network->request;
@@ -263,8 +274,8 @@ SpanText pathOf(const SectionInput& input, const ResolvedGroup& group)
 Row gpuDirect(const SectionInput& input)
 {
     constexpr const char* kWhy = "No copy through CPU memory";
-    if (auto answer = withoutNetwork(input, "the PCIe path from NIC to GPU")) {
-        return {std::move(*answer), kWhy};
+    if (auto answer = withoutNetwork(input, "the PCIe path from NIC to GPU", kWhy)) {
+        return std::move(*answer);
     }
     const auto groups = computeGroups(input.analysis.design);
     if (groups.empty()) {
@@ -302,42 +313,60 @@ Row separateNetworks(const SectionInput& input)
             spans.push_back(std::move(span));
         }
     }
+    if (nodesStandAlone(design) && !shared) {
+        return {std::move(spans), "Data and management traffic never compete"};
+    }
     return {std::move(spans),
         shared ? "Shared networks make checkpoints and gradients compete"
                : "Checkpoints never compete with gradients"};
 }
 
+/// What the run covers, after the test's name.
+std::string runCovers(const Design& design, const AcceptanceRun& run)
+{
+    const std::int64_t nodes = design.nodes();
+    if (run.scope == Scope::EveryPair) {
+        return " across every pair of nodes";
+    }
+    if (run.scope == Scope::Sample) {
+        return " across a sample of " + counted(run.nodes.value_or(2), "node", "nodes");
+    }
+    if (nodesStandAlone(design)) {
+        return nodes > 1 ? " within each of the " + grouped(nodes) + " nodes" : " within the node";
+    }
+    if (!run.scope) {
+        return " across every node (taken, not stated)";
+    }
+    return nodes > 1 ? " across all " + grouped(nodes) + " nodes" : " across every node";
+}
+
 Row acceptance(const SectionInput& input)
 {
-    constexpr const char* kWhy = "Shows the fabric as built before the job depends on it";
+    const Design& design = input.analysis.design;
+    const char* const why = nodesStandAlone(design)
+        ? "Shows what joins the GPUs of a node before a job depends on it"
+        : "Shows the fabric as built before the job depends on it";
     const std::vector<AcceptanceRun>& runs = input.analysis.document().acceptance;
     const auto run = std::find_if(runs.begin(), runs.end(),
         [](const AcceptanceRun& r) { return r.test == "all_reduce_perf"; });
     if (run == runs.end()) {
         return {
             notStated(input, "the bus bandwidth that all_reduce_perf reaches across every node"),
-            kWhy};
+            why};
     }
-    const std::int64_t nodes = input.analysis.design.nodes();
-    std::string text = " across "
-        + (run->scope == Scope::EveryPair ? std::string("every pair of nodes")
-                : run->scope == Scope::Sample
-                ? "a sample of " + counted(run->nodes.value_or(2), "node", "nodes")
-                : run->scope == Scope::EveryNode && nodes > 1
-                ? "all " + grouped(nodes) + " nodes"
-                : std::string(run->scope ? "every node" : "every node (taken, not stated)"))
-        + (run->message.empty() ? "" : ", " + sizeWords(run->message));
+    std::string text =
+        runCovers(design, *run) + (run->message.empty() ? "" : ", " + sizeWords(run->message));
     SpanText spans = code(run->test);
     if (run->busBandwidthGbs) {
         text += ", at least " + figure(*run->busBandwidthGbs, 2) + " GB/s bus bandwidth";
         spans.push_back({std::move(text)});
-        return {std::move(spans), kWhy};
+        return {std::move(spans), why};
     }
     spans.push_back({text + ". "});
     for (Span& span : notStated(input, "the bus bandwidth that it reaches")) {
         spans.push_back(std::move(span));
     }
-    return {std::move(spans), kWhy};
+    return {std::move(spans), why};
 }
 
 } // namespace

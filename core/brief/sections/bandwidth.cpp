@@ -88,7 +88,7 @@ void addAggregate(const ResolvedGroup& group, Table& table)
 {
     const System* system = group.system;
     if (system == nullptr || !system->nvlinkAggregateTbs || !group.compute || !group.compute->speed
-        || group.compute->perNode == 0) {
+        || group.compute->perNode == 0 || group.traysUnknown()) {
         return;
     }
     const std::int64_t ports = group.compute->perNode * system->trays;

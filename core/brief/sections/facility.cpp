@@ -2,6 +2,8 @@
 #include "core/brief/section.h"
 #include "core/brief/words.h"
 
+#include <algorithm>
+
 namespace clusterbrief::sections {
 namespace {
 
@@ -69,7 +71,10 @@ void addNodes(const SectionInput& input, KeyValues& facts)
             racks.push_back(rackOf(*group));
         }
         if (group->system != nullptr && group->system->cooling) {
-            cooling.push_back(coolingOf(*group->system));
+            std::string text = coolingOf(*group->system);
+            if (std::find(cooling.begin(), cooling.end(), text) == cooling.end()) {
+                cooling.push_back(std::move(text));
+            }
         }
     }
     if (!racks.empty()) {

@@ -2,21 +2,13 @@
 #include "core/base/write.h"
 #include "core/brief/section.h"
 #include "core/brief/words.h"
+#include "core/document/fields.h"
 
 namespace clusterbrief::sections {
 namespace {
 
-std::string valueText(const Value& value)
-{
-    std::string text = value.kind == Value::Kind::Text ? value.text : writeJson(value);
-    while (text.ends_with('\n')) {
-        text.pop_back();
-    }
-    return text;
-}
-
 /// The change that mends it, place by place.
-SpanText changeOf(const Finding& finding)
+SpanText changeOf(const Document& document, const Finding& finding)
 {
     std::string action = finding.fixText();
     if (action.ends_with('.')) {
@@ -26,15 +18,15 @@ SpanText changeOf(const Finding& finding)
     const char* mark = ": ";
     for (const auto& [pointer, value] : finding.fix->set) {
         text.push_back({mark});
-        text.push_back({pointer, Span::Kind::Code});
+        text.push_back({setPathFor(document, pointer), Span::Kind::Code});
         text.push_back(
-            {value.kind == Value::Kind::Null ? std::string(" removed") : " = " + valueText(value)});
+            {value.kind == Value::Kind::Null ? std::string(" removed") : " = " + writeFlow(value)});
         mark = ", ";
     }
     return text;
 }
 
-Callout calloutOf(const Finding& finding)
+Callout calloutOf(const Document& document, const Finding& finding)
 {
     Callout callout;
     callout.severity = finding.severity;
@@ -44,12 +36,25 @@ Callout calloutOf(const Finding& finding)
         callout.details.emplace_back("Why", plain(rule->why));
         callout.details.emplace_back("Fix", plain(filled(rule->fix, finding.params)));
         if (finding.fix && !finding.fix->set.empty()) {
-            callout.details.emplace_back("Change", changeOf(finding));
+            callout.details.emplace_back("Change", changeOf(document, finding));
         }
         callout.details.emplace_back("Source", plain(rule->source));
     }
     callout.details.emplace_back("Rule", code(finding.rule));
     return callout;
+}
+
+SpanText notEvaluated(const Coverage& coverage)
+{
+    SpanText text = plain("Not evaluated: ");
+    for (const Coverage::NotEvaluated& skipped : coverage.notEvaluated) {
+        if (text.size() > 1) {
+            text.push_back({", "});
+        }
+        text.push_back({skipped.rule, Span::Kind::Code});
+    }
+    text.push_back({"."});
+    return text;
 }
 
 } // namespace
@@ -64,9 +69,12 @@ std::optional<Section> findings(const SectionInput& input)
         + (advice == 0
                 ? ""
                 : " Advice: " + grouped(advice) + (left ? ", told in the full brief." : ".")))});
+    if (!check.coverage.notEvaluated.empty()) {
+        section.blocks.emplace_back(Paragraph{notEvaluated(check.coverage)});
+    }
     for (const Finding& finding : check.findings) {
         if (!left || finding.severity != Severity::Advice) {
-            section.blocks.emplace_back(calloutOf(finding));
+            section.blocks.emplace_back(calloutOf(input.analysis.document(), finding));
         }
     }
     return section;

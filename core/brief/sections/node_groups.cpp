@@ -24,12 +24,16 @@ std::string countOf(const ResolvedGroup& group)
     return (group.system->form == SystemForm::RackPair
                    ? counted(group.servers, "rack pair", "rack pairs")
                    : counted(group.servers, "rack", "racks"))
-        + ", " + counted(group.nodes, "tray", "trays");
+        + (group.traysUnknown() ? ", trays not known"
+                                : ", " + counted(group.nodes, "tray", "trays"));
 }
 
 SpanText gpusOf(const SectionInput& input, const ResolvedGroup& group)
 {
     if (group.gpusPerServer == 0) {
+        if (unknownSystem(group)) {
+            return dimmed("not known");
+        }
         return group.role == Role::Compute ? notStated(input, "the GPUs of a node")
                                            : dimmed("none");
     }

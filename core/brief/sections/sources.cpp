@@ -33,16 +33,30 @@ SpanText citationOf(const Catalog& catalog, const Part& part)
     return text.empty() ? plain(catalog.citation(part)) : text;
 }
 
+/// The part's standing, and those of its used figures that are less to be trusted.
+std::string standingsOf(const Part& part, const std::vector<UsedFigure>& figures)
+{
+    std::string text(textOf(part.standing));
+    for (const UsedFigure& figure : figures) {
+        if (figure.part == &part && figure.standing > part.standing) {
+            text += "; " + figure.label + (figure.value.empty() ? "" : ' ' + figure.value) + ": "
+                + std::string(textOf(figure.standing));
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 std::optional<Section> sources(const SectionInput& input)
 {
     const Catalog& catalog = input.analysis.catalog();
-    Table table = tableOf({{"Part", Align::Left, 2}, {"Catalog id", Align::Left, 1.2},
-        {"Standing", Align::Left, 1}, {"Figures from", Align::Left, 4}});
+    Table table = tableOf({{"Part", Align::Left, 1.8}, {"Catalog id", Align::Left, 1},
+        {"Standing", Align::Left, 1.3}, {"Figures from", Align::Left, 3.9}});
+    const std::vector<UsedFigure> figures = usedFigures(input.analysis);
     for (const Part* part : usedParts(input.analysis)) {
-        table.rows.push_back({plain(part->name), code(part->id),
-            plain(std::string(textOf(part->standing))), citationOf(catalog, *part)});
+        table.rows.push_back({plain(part->name), code(part->id), plain(standingsOf(*part, figures)),
+            citationOf(catalog, *part)});
     }
     if (table.rows.empty()) {
         return std::nullopt;

@@ -114,6 +114,11 @@ KeyValues factsOf(const SectionInput& input, const ResolvedWorkload& workload)
     if (request.precision) {
         facts.rows.emplace_back("Precision", plain(std::string(textOf(*request.precision))));
     }
+    if (request.kind == WorkloadKind::Inference) {
+        facts.rows.emplace_back("KV-cache precision",
+            plain(std::string(textOf(request.kvPrecision.value_or(Precision::Bf16)))
+                + (request.kvPrecision ? "" : " (taken, not stated)")));
+    }
     if (request.kind == WorkloadKind::Training) {
         addTraining(request, facts);
     }

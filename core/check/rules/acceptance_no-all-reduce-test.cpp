@@ -51,10 +51,14 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     Finding& finding = report.add("acceptance", "/acceptance",
         {{"gpus", grouped(gpus)},
             {"runs", counted(static_cast<std::int64_t>(runs.size()), "test run", "test runs")}});
-    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Add all_reduce_perf on every node"),
-        {{"/acceptance/-",
-            Value::ofMap({{"test", Value::ofText("all_reduce_perf")},
-                {"scope", Value::ofText(std::string(textOf(Scope::EveryNode)))}})}}};
+    Value run = Value::ofMap({{"test", Value::ofText("all_reduce_perf")},
+        {"scope", Value::ofText(std::string(textOf(Scope::EveryNode)))}});
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Add all_reduce_perf on every node"), {}};
+    if (runs.empty()) {
+        finding.fix->set.emplace_back("/acceptance", Value::ofList({std::move(run)}));
+    } else {
+        finding.fix->set.emplace_back("/acceptance/-", std::move(run));
+    }
 }
 
 } // namespace

@@ -13,6 +13,12 @@ constexpr const char* kUnstatedText =
 constexpr const char* kSampleText = CLUSTERBRIEF_TR_NOOP(
     "The all_reduce_perf run covers a sample of {sample}; the design has {nodes}.");
 
+bool samplesAll(const Design& design, const AcceptanceRun& run)
+{
+    const std::int64_t nodes = design.nodes();
+    return run.scope == Scope::Sample && nodes > 0 && run.nodes.value_or(0) >= nodes;
+}
+
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     const std::vector<AcceptanceRun>& runs = design.document->acceptance;
@@ -21,8 +27,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     report.examined();
-    const bool covered = std::any_of(first, runs.end(),
-        [](const AcceptanceRun& run) { return isAllReduce(run) && run.scope == Scope::EveryNode; });
+    const bool covered = std::any_of(first, runs.end(), [&](const AcceptanceRun& run) {
+        return isAllReduce(run) && (run.scope == Scope::EveryNode || samplesAll(design, run));
+    });
     if (covered) {
         return;
     }
@@ -56,8 +63,9 @@ const Rule acceptance_not_every_node{
                                  "at once; the design has {nodes}."),
     .why = CLUSTERBRIEF_TR_NOOP("One bad cable or switch port slows every job that crosses it; "
                                 "pairs and samples pass where the whole does not."),
-    .condition = CLUSTERBRIEF_TR_NOOP("An all_reduce_perf run is asked for and none has the scope "
-                                      "every-node. A scope that is not stated does not count."),
+    .condition = CLUSTERBRIEF_TR_NOOP(
+        "An all_reduce_perf run is asked for and none has the scope "
+        "every-node or samples all of them. A scope that is not stated does not count."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for the run across every node."),
     .source = "Founding article: all_reduce_perf across every node; field case: "
               "github.com/NVIDIA/nccl/issues/1453, fine in pairs and slow at 3 nodes over 2 racks",

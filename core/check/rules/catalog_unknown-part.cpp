@@ -1,5 +1,5 @@
 #include "core/base/contract.h"
-#include "core/check/rule.h"
+#include "core/check/subjects.h"
 
 #include <algorithm>
 
@@ -8,6 +8,9 @@ namespace {
 
 constexpr const char* kNothingNearText =
     CLUSTERBRIEF_TR_NOOP("Neither catalog nor request has: {missing}.");
+
+constexpr const char* kOneNearText = CLUSTERBRIEF_TR_NOOP(
+    "Neither catalog nor request has: {missing}. The nearest name is: {nearest}.");
 
 struct Missing {
     std::string kind;
@@ -70,6 +73,9 @@ public:
             return;
         }
         finding.params.emplace_back("nearest", join(near, ", "));
+        if (near.size() == 1) {
+            finding.text = kOneNearText;
+        }
         if (near.size() == m_missing.size()) {
             finding.fix = std::move(fix);
         }
@@ -80,6 +86,9 @@ private:
     {
         std::vector<std::string> ids;
         for (const Part* part : m_catalog.parts(kind)) {
+            if (!isAvailable(*part)) {
+                continue;
+            }
             ids.push_back(part->id);
             ids.insert(ids.end(), part->aliases.begin(), part->aliases.end());
         }

@@ -12,7 +12,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     for (const auto& [key, text] :
         {std::pair<const char*, const std::string*>{"title", &project.title},
             {"customer", &project.customer}, {"contact", &project.contact}}) {
-        if (text->empty()) {
+        if (isBlank(*text)) {
             missing.emplace_back(key);
         }
     }

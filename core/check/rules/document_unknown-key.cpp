@@ -13,6 +13,17 @@ namespace {
 constexpr const char* kNothingNearText =
     CLUSTERBRIEF_TR_NOOP("The format does not have: {keys}. They are kept and do nothing.");
 
+constexpr const char* kNothingNearOneText =
+    CLUSTERBRIEF_TR_NOOP("The format does not have: {keys}. It is kept and does nothing.");
+
+constexpr const char* kOneText = CLUSTERBRIEF_TR_NOOP(
+    "The format does not have: {keys}. It is kept and does nothing; the nearest known key is: "
+    "{nearest}.");
+
+constexpr const char* kOneOfManyText = CLUSTERBRIEF_TR_NOOP(
+    "The format does not have: {keys}. They are kept and do nothing; the nearest known key is: "
+    "{nearest}.");
+
 constexpr const char* kRuleText =
     CLUSTERBRIEF_TR_NOOP("The severity {severity} is set for {rule}, which is no rule.");
 
@@ -57,8 +68,11 @@ void reportKeys(const Document& document, const std::string& at,
     }
     Finding& finding = report.add(at, keys.front().pointer, {{"keys", join(named, ", ")}});
     if (near.empty()) {
-        finding.text = kNothingNearText;
+        finding.text = keys.size() == 1 ? kNothingNearOneText : kNothingNearText;
         return;
+    }
+    if (near.size() == 1) {
+        finding.text = keys.size() == 1 ? kOneText : kOneOfManyText;
     }
     finding.params.emplace_back("nearest", join(near, ", "));
     finding.fix = renamed(document, keys);

@@ -14,7 +14,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     for (std::size_t i = 0; i < waivers.size(); ++i) {
         report.examined();
         const Waiver& waiver = waivers[i];
-        if (!waiver.reason.empty() || !told.emplace(waiver.rule, waiver.at).second) {
+        if (!isBlank(waiver.reason) || !told.emplace(waiver.rule, waiver.at).second) {
             continue;
         }
         report.add("waivers/" + waiver.rule + '/' + waiver.at,

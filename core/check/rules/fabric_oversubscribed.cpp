@@ -43,7 +43,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
     }
     const ResolvedNetwork& network = *compute->network;
     Finding& finding = report.add(network.at, network.field("oversubscription"),
-        {{"ratio", figure(*ratio, 2)}, {"across", figure(perGpu->value / *ratio)},
+        {{"ratio", ratioText(*ratio)}, {"across", figure(perGpu->value / *ratio)},
             {"inside", figure(perGpu->value)},
             {"gpus", grouped(largestFullSpeedJob(design, *compute))}});
     FabricInput even = compute->input;
@@ -69,7 +69,7 @@ const Rule fabric_oversubscribed{
     .severity = Severity::Warning,
     .title = CLUSTERBRIEF_TR_NOOP("Compute fabric is oversubscribed"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "The compute fabric is oversubscribed {ratio}:1: across it a GPU gets {across} GB/s each "
+        "The compute fabric is oversubscribed {ratio}: across it a GPU gets {across} GB/s each "
         "way of the {inside} GB/s of its port; jobs of up to {gpus} GPUs still see 1:1."),
     .why = CLUSTERBRIEF_TR_NOOP("Larger jobs share uplinks and run at the speed of the narrowest "
                                 "link; users are told of it after they bought."),

@@ -50,7 +50,7 @@ void check(const Design& /*design*/, const Sizing& sizing, Report& report)
         return;
     }
     Finding& finding = report.add(network.at, network.field("oversubscription"),
-        {{"requested", figure(requested, 2)}, {"effective", figure(*size.effectiveRatio, 2)},
+        {{"requested", ratioText(requested)}, {"effective", ratioText(*size.effectiveRatio)},
             {"leaves", grouped(size.leaf / size.planes)},
             {"links", grouped(compute->input.hostLinks)}, {"up", grouped(size.portsUp)}});
     if (auto set = meetingCounts(network, compute->input, requested)) {
@@ -67,7 +67,7 @@ const Rule fabric_ratio_not_met{
     .severity = Severity::Warning,
     .title = CLUSTERBRIEF_TR_NOOP("Built ratio is worse than the one asked for"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "The compute network asks for {requested}:1 and comes to {effective}:1: {links} host links "
+        "The compute network asks for {requested} and comes to {effective}: {links} host links "
         "on {leaves} leaf switches with {up} uplinks each."),
     .why = CLUSTERBRIEF_TR_NOOP(
         "The brief promises bandwidth across the fabric that these counts do not give."),

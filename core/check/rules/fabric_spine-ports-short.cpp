@@ -11,6 +11,7 @@ constexpr int kMostSteps = 6;
 /// Counts that close, raised one tier after the other; nothing when that does not end.
 std::optional<FabricInput> closing(FabricInput input)
 {
+    input = inWholePlanes(input);
     for (int step = 0; step < kMostSteps; ++step) {
         const FabricSize size = sizeFabric(input);
         const ClosureGap& gap = size.gap;
@@ -37,8 +38,8 @@ struct Shortage {
     std::vector<std::string> said;
     std::string key; ///< The count to look at first.
 
-    void add(std::string_view count, std::int64_t links, const char* what, std::int64_t ports,
-        const std::string& of)
+    void add(std::string_view count, std::int64_t links, const std::string& what,
+        std::int64_t ports, const std::string& of)
     {
         if (key.empty()) {
             key = count;
@@ -48,22 +49,37 @@ struct Shortage {
     }
 };
 
+/// `16 leaves`, and where the request does not state them, that they are derived.
+std::string named(std::int64_t total, std::int64_t planes,
+    const std::optional<std::int64_t>& stated, const char* one, const char* many)
+{
+    return counted(total / planes, one, many) + (stated ? "" : " (derived)");
+}
+
 Shortage shortageOf(const SizedNetwork& compute)
 {
     const FabricSize& size = compute.size;
+    const FabricInput& input = compute.input;
     const ClosureGap& gap = size.gap;
     Shortage shortage;
+    const std::string leaves = named(size.leaf, size.planes, input.leafSwitches, "leaf", "leaves");
+    const std::string spines =
+        named(size.spine, size.planes, input.spineSwitches, "spine", "spines");
     if (gap.leavesToClose > 0) {
-        shortage.add("leaf_switches", compute.input.hostLinks, "host links", gap.leafDownPorts,
-            counted(ceilDiv(size.leaf, size.planes), "leaf", "leaves"));
+        shortage.add("leaf_switches", input.hostLinks, "host links", gap.leafDownPorts, leaves);
     }
     if (gap.spinesToClose > 0) {
-        shortage.add("spine_switches", gap.uplinks, "uplinks", gap.spinePorts,
-            counted(ceilDiv(size.spine, size.planes), "spine", "spines"));
+        const std::string uplinks = input.leafSwitches ? "uplinks" : "uplinks of " + leaves;
+        shortage.add("spine_switches", gap.uplinks, uplinks, gap.spinePorts, spines);
     }
     if (gap.coresToClose > 0) {
-        shortage.add("core_switches", gap.spineUplinks, "spine uplinks", gap.corePorts,
-            counted(ceilDiv(size.core, size.planes), "core", "cores"));
+        const std::string uplinks = input.spineSwitches ? "spine uplinks" : "uplinks of " + spines;
+        shortage.add("core_switches", gap.spineUplinks, uplinks, gap.corePorts,
+            named(size.core, size.planes, input.coreSwitches, "core", "cores"));
+    }
+    if (gap.unevenPlanes) {
+        shortage.said.push_back(
+            unevenCounts(input) + " in " + std::to_string(size.planes) + " planes leave a rest");
     }
     return shortage;
 }

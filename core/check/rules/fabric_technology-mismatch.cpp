@@ -104,10 +104,33 @@ void addFinding(const Design& design, const Sizing& sizing, const ResolvedNetwor
     finding.fix = agreed(design, sizing, network, clash, finding.params);
 }
 
+/// A network on another's switches speaks the technology of these. On the compute fabric it has no
+/// business at all, which other rules say.
+void lookAtCarrier(const Design& design, const ResolvedNetwork& network, Report& report)
+{
+    const ResolvedNetwork* carrier = design.carrier(network);
+    if (carrier == nullptr || carrier->kind == NetworkKind::Compute
+        || network.kind == NetworkKind::Compute || !network.technology || !carrier->technology) {
+        return;
+    }
+    report.examined();
+    if (network.isInfiniBand() == carrier->isInfiniBand()) {
+        return;
+    }
+    Finding& finding = report.add(network.at, network.field("shares_with"),
+        {{"network", labelOf(network.kind)}, {"technology", labelOf(*network.technology)},
+            {"carrier", labelOf(carrier->kind)}, {"other", labelOf(*carrier->technology)}});
+    finding.text = CLUSTERBRIEF_TR_NOOP("The {network} network is {technology}, but shares the "
+                                        "switches of the {carrier} network, which is {other}.");
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Give the {network} network switches of its own"),
+        {{network.field("shares_with"), Value{}}}};
+}
+
 void check(const Design& design, const Sizing& sizing, Report& report)
 {
     for (const auto& network : design.networks) {
         if (!network->request->sharesWith.empty()) {
+            lookAtCarrier(design, *network, report);
             continue;
         }
         if (!network->technology) {
@@ -141,7 +164,8 @@ const Rule fabric_technology_mismatch{
     .condition = CLUSTERBRIEF_TR_NOOP(
         "The generation or a stated switch of any network belongs to the other technology; RoCE "
         "and Ethernet both need Ethernet switches. Not evaluated while the technology or a stated "
-        "switch is not known; a network that shares another's switches is not looked at."),
+        "switch is not known; a network that shares another's switches is held against the "
+        "technology of these."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Change the one of technology, generation and switch that does not go with the others."),
     .source = "NVIDIA LinkX MMA4Z00 documentation: one protocol a switch family, InfiniBand and "

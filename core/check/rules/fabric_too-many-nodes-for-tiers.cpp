@@ -26,7 +26,8 @@ std::optional<Fix> moreTiers(const SizedNetwork& compute, Params& params)
     const ResolvedNetwork& network = *compute.network;
     FabricInput input = compute.input;
     input.tiers = compute.size.tiersNeeded == 2 ? Tiers::Two : Tiers::Three;
-    Settings set{{network.field("tiers"), Value::ofText(std::string(textOf(input.tiers)))}};
+    Settings set{{network.field("tiers"),
+        Value::ofNumber(compute.size.tiersNeeded == 2 ? std::int64_t{2} : std::int64_t{3})}};
     if (oneOrPair(input.topology)) {
         input.topology = Topology::RailAligned;
         set.emplace_back(
@@ -68,6 +69,8 @@ void addHindrance(const SizedNetwork& compute, std::string_view key, Report& rep
     FabricInput input = compute.input;
     if (compute.size.fault == FabricFault::SpineMultiple) {
         input.spineMultiple = 1;
+    } else if (compute.size.fault == FabricFault::LeafGroup) {
+        input.leafGroup.reset();
     } else {
         input.tiers = Tiers::Auto;
     }
@@ -102,6 +105,9 @@ void check(const Design& /*design*/, const Sizing& sizing, Report& report)
     case FabricFault::SpineMultiple:
         addHindrance(*compute, "spine_multiple", report);
         return;
+    case FabricFault::LeafGroup:
+        addHindrance(*compute, "leaf_group", report);
+        return;
     case FabricFault::GrowthNeedsCore:
         addHindrance(*compute, "tiers", report);
         return;
@@ -122,7 +128,8 @@ const Rule fabric_too_many_nodes_for_tiers{
         "There is no way to cable it: some nodes would have no port to go to."),
     .condition = CLUSTERBRIEF_TR_NOOP(
         "There are more host links than the tiers, the one switch or the pair asked for carry, or "
-        "spine_multiple or growth_tier leaves no fabric that can be built. Not evaluated while "
+        "spine_multiple, leaf_group or growth_tier leaves no fabric that can be built. Not "
+        "evaluated while "
         "switch, generation or ports are not known. Several leaves in one tier are "
         "fabric/rails-never-meet."),
     .fix =

@@ -14,9 +14,34 @@ std::int64_t evenSpines(const SizedNetwork& compute, std::int64_t spines)
     if (even == 0) {
         even = size.portsUp;
     }
-    FabricInput input = compute.input;
+    FabricInput input = inWholePlanes(compute.input);
     input.spineSwitches = even * size.planes;
     return builds(input) ? even : 0;
+}
+
+/// Counts that leave a rest over the planes: the next whole ones.
+void addRest(const SizedNetwork& compute, Report& report)
+{
+    const ResolvedNetwork& network = *compute.network;
+    const FabricInput& input = compute.input;
+    const FabricInput whole = inWholePlanes(input);
+    const char* key = input.leafSwitches != whole.leafSwitches ? "leaf_switches"
+        : input.spineSwitches != whole.spineSwitches           ? "spine_switches"
+                                                               : "core_switches";
+    Finding& finding = report.add(network.at, network.field(key),
+        {{"counts", unevenCounts(input)}, {"planes", std::to_string(input.planes)}});
+    finding.text =
+        CLUSTERBRIEF_TR_NOOP("The stated counts do not divide by the {planes} planes: {counts}.");
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Raise them to the next multiple"), {}};
+    const auto raise = [&](const std::optional<std::int64_t>& before,
+                           const std::optional<std::int64_t>& after, const char* count) {
+        if (before != after) {
+            finding.fix->set.emplace_back(network.field(count), Value::ofNumber(*after));
+        }
+    };
+    raise(input.leafSwitches, whole.leafSwitches, "leaf_switches");
+    raise(input.spineSwitches, whole.spineSwitches, "spine_switches");
+    raise(input.coreSwitches, whole.coreSwitches, "core_switches");
 }
 
 void check(const Design& design, const Sizing& sizing, Report& report)
@@ -30,11 +55,15 @@ void check(const Design& design, const Sizing& sizing, Report& report)
     }
     report.examined();
     const FabricSize& size = compute->size;
+    if (size.gap.unevenPlanes) {
+        addRest(*compute, report);
+        return;
+    }
     if (!size.gap.unevenSpineLinks) {
         return;
     }
     const ResolvedNetwork& network = *compute->network;
-    const std::int64_t spines = ceilDiv(size.spine, size.planes);
+    const std::int64_t spines = size.spine / size.planes;
     Finding& finding = report.add(network.at, network.field("spine_switches"),
         {{"up", grouped(size.portsUp)}, {"spines", grouped(spines)},
             {"over", grouped(size.portsUp % spines)}});
@@ -64,7 +93,8 @@ const Rule fabric_uneven_spine_links{
         CLUSTERBRIEF_TR_NOOP("Some leaf-spine pairs have more links than others, so traffic that "
                              "is spread evenly meets a narrow place."),
     .condition = CLUSTERBRIEF_TR_NOOP("Switch counts are stated and the uplinks of a leaf do not "
-                                      "divide by the spines. Not evaluated while the fabric is not "
+                                      "divide by the spines, or a count does not divide by the "
+                                      "planes. Not evaluated while the fabric is not "
                                       "sized; counts that are derived always divide."),
     .fix = CLUSTERBRIEF_TR_NOOP("State a number of spines that divides the uplinks of a leaf."),
     .source =

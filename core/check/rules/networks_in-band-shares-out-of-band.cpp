@@ -1,10 +1,10 @@
 #include "core/base/contract.h"
-#include "core/check/what_if.h"
+#include "core/check/rule.h"
 
 namespace clusterbrief::rules {
 namespace {
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     const ResolvedNetwork* inBand = design.network(NetworkKind::InBand);
     const ResolvedNetwork* outOfBand = design.network(NetworkKind::OutOfBand);
@@ -22,10 +22,8 @@ void check(const Design& design, const Sizing& sizing, Report& report)
     const ResolvedNetwork& other = &sharer == inBand ? *outOfBand : *inBand;
     Finding& finding = report.add(sharer.at, sharer.field("shares_with"),
         {{"network", labelOf(sharer.kind)}, {"other", labelOf(other.kind)}});
-    if (standsAlone(sizing, sharer)) {
-        finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Give the {network} network switches of its own"),
-            {{sharer.field("shares_with"), Value{}}}};
-    }
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Give the {network} network switches of its own"),
+        {{sharer.field("shares_with"), Value{}}}};
 }
 
 } // namespace

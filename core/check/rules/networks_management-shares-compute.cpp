@@ -1,13 +1,12 @@
 #include "core/base/contract.h"
-#include "core/check/what_if.h"
+#include "core/check/rule.h"
 
 #include <algorithm>
 
 namespace clusterbrief::rules {
 namespace {
 
-void addFinding(const Sizing& sizing, const ResolvedNetwork& sharer, const ResolvedNetwork& other,
-    Report& report)
+void addFinding(const ResolvedNetwork& sharer, const ResolvedNetwork& other, Report& report)
 {
     const bool told = std::any_of(report.findings.begin(), report.findings.end(),
         [&](const Finding& finding) { return finding.at == sharer.at; });
@@ -16,13 +15,11 @@ void addFinding(const Sizing& sizing, const ResolvedNetwork& sharer, const Resol
     }
     Finding& finding = report.add(sharer.at, sharer.field("shares_with"),
         {{"network", labelOf(sharer.kind)}, {"other", labelOf(other.kind)}});
-    if (standsAlone(sizing, sharer)) {
-        finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for the {network} network on its own switches"),
-            {{sharer.field("shares_with"), Value{}}}};
-    }
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for the {network} network on its own switches"),
+        {{sharer.field("shares_with"), Value{}}}};
 }
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     const ResolvedNetwork* compute = design.network(NetworkKind::Compute);
     for (const NetworkKind kind : {NetworkKind::InBand, NetworkKind::OutOfBand}) {
@@ -36,7 +33,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
             continue;
         }
         const bool own = management->request->sharesWith.empty();
-        addFinding(sizing, own ? *compute : *management, own ? *management : *compute, report);
+        addFinding(own ? *compute : *management, own ? *management : *compute, report);
     }
 }
 

@@ -18,6 +18,17 @@ bool portsWait(const Design& design, NetworkKind kind)
     });
 }
 
+/// Ports stated for the network are networks/ports-missing, a network that is to share its switches
+/// is networks/shares-itself.
+bool toldElsewhere(const Design& design, NetworkKind kind)
+{
+    const bool ports = std::any_of(design.groups.begin(), design.groups.end(),
+        [&](const auto& group) { return group->ports(kind) && group->ports(kind)->stated; });
+    return ports
+        || std::any_of(design.networks.begin(), design.networks.end(),
+            [&](const auto& network) { return network->request->sharesWith == textOf(kind); });
+}
+
 /// What the network comes to where its kind alone decides it: management is Ethernet.
 std::optional<Fix> named(const Design& design, NetworkKind kind)
 {
@@ -34,7 +45,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     report.examined();
     for (const NetworkKind kind :
         {NetworkKind::Storage, NetworkKind::InBand, NetworkKind::OutOfBand}) {
-        if (design.network(kind) != nullptr) {
+        if (design.network(kind) != nullptr || toldElsewhere(design, kind)) {
             continue;
         }
         const std::string at = "networks/" + std::string(textOf(kind));
@@ -57,7 +68,9 @@ const Rule networks_network_missing{
     .why = CLUSTERBRIEF_TR_NOOP("What is not asked for is not quoted, or its traffic ends up on "
                                 "the compute fabric."),
     .condition = CLUSTERBRIEF_TR_NOOP("The storage, in-band or out-of-band network is absent; the "
-                                      "compute network is the workloads' to ask for."),
+                                      "compute network is the workloads' to ask for. Silent where "
+                                      "ports are stated for it or another network is to share its "
+                                      "switches."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Name the network, or the one that carries it, or waive it with the reason."),
     .source = "Founding article: NVIDIA's SuperPOD designs split compute, storage, in-band and "

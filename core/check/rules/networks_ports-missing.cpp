@@ -1,4 +1,6 @@
 #include "core/base/contract.h"
+#include "core/check/layout.h"
+#include "core/check/port_fit.h"
 #include "core/check/subjects.h"
 
 #include <algorithm>
@@ -6,24 +8,10 @@
 namespace clusterbrief::rules {
 namespace {
 
-/// Why it cannot be said that no group has a port on the network; empty when it can.
-std::string unknownPorts(const Design& design, NetworkKind kind)
-{
-    for (const auto& group : design.groups) {
-        if (!group->request->system.empty() && group->system == nullptr && !group->ports(kind)) {
-            return notInCatalog(PartKind::System, group->request->system);
-        }
-        if (group->ports(kind)) {
-            return "the number of " + labelOf(kind) + " ports of " + group->at + " is not stated";
-        }
-    }
-    return {};
-}
-
 void lookAtNetwork(const Design& design, const ResolvedNetwork& network, Report& report)
 {
     if (network.groups.empty()) {
-        if (std::string reason = unknownPorts(design, network.kind); !reason.empty()) {
+        if (std::string reason = portsUnknown(design, network.kind); !reason.empty()) {
             report.skip(std::move(reason));
             return;
         }
@@ -37,31 +25,57 @@ void lookAtNetwork(const Design& design, const ResolvedNetwork& network, Report&
     report.examined();
 }
 
-bool isManagement(NetworkKind kind)
+/// What the ports speak, where kind or NIC tell it: management is Ethernet.
+std::optional<Technology> technologyOf(NetworkKind kind, const ResolvedPorts& ports)
 {
-    return kind == NetworkKind::InBand || kind == NetworkKind::OutOfBand;
+    if (ports.perNode == 0) {
+        return std::nullopt;
+    }
+    if (kind == NetworkKind::InBand || kind == NetworkKind::OutOfBand) {
+        return Technology::Ethernet;
+    }
+    if (kind == NetworkKind::Compute || ports.nic == nullptr || !ports.speed) {
+        return std::nullopt;
+    }
+    const auto speaks = [&](Technology technology) {
+        return verdictOf(*ports.nic, {technology, {}, 1, *ports.speed}) == NicVerdict::Fits;
+    };
+    const bool infiniBand = speaks(Technology::InfiniBand);
+    if (infiniBand == speaks(Technology::Ethernet)) {
+        return std::nullopt;
+    }
+    return infiniBand ? Technology::InfiniBand : Technology::Ethernet;
 }
 
-/// Management is Ethernet, so its network can be named; other ports lose their place.
+/// Networks whose technology can be told are named; other ports lose their place.
 Fix mend(const ResolvedGroup& group, const std::vector<NetworkKind>& kinds)
 {
     Fix fix;
     std::size_t named = 0;
     for (const NetworkKind kind : kinds) {
         const std::string key(textOf(kind));
-        if (isManagement(kind) && group.ports(kind)->perNode > 0) {
+        if (const auto technology = technologyOf(kind, *group.ports(kind))) {
             ++named;
             fix.set.emplace_back("/networks/" + key + "/technology",
-                Value::ofText(std::string(textOf(Technology::Ethernet))));
+                Value::ofText(std::string(textOf(*technology))));
         } else {
             fix.set.emplace_back(group.field(key + "_ports"), Value{});
         }
     }
     fix.text = named == 0 ? CLUSTERBRIEF_TR_NOOP("Remove these ports")
         : named == kinds.size()
-        ? CLUSTERBRIEF_TR_NOOP("Ask for the management network on Ethernet")
-        : CLUSTERBRIEF_TR_NOOP("Ask for management on Ethernet and remove the other ports");
+        ? CLUSTERBRIEF_TR_NOOP("Ask for the networks that the ports are made for")
+        : CLUSTERBRIEF_TR_NOOP("Ask for the networks that can be told, remove the other ports");
     return fix;
+}
+
+/// Whether a job needs the compute fabric: workload/needs-compute-fabric and
+/// workload/virtual-machine-single-node say that it is missing.
+bool jobSaysIt(const Design& design)
+{
+    return std::any_of(design.workloads.begin(), design.workloads.end(), [](const auto& workload) {
+        return spanUnknown(*workload).empty() && spansItsServers(*workload);
+    });
 }
 
 void lookAtGroup(const Design& design, const ResolvedGroup& group, Report& report)
@@ -70,7 +84,8 @@ void lookAtGroup(const Design& design, const ResolvedGroup& group, Report& repor
     std::vector<std::string> names;
     for (const NetworkKind kind : kNetworkKinds) {
         const std::optional<ResolvedPorts>& ports = group.ports(kind);
-        if (!ports || !ports->stated || design.network(kind) != nullptr) {
+        if (!ports || !ports->stated || design.network(kind) != nullptr
+            || (kind == NetworkKind::Compute && jobSaysIt(design))) {
             continue;
         }
         kinds.push_back(kind);
@@ -120,7 +135,8 @@ const Rule networks_ports_missing{
                                 "bought for nothing and a network is missing on the day."),
     .condition = CLUSTERBRIEF_TR_NOOP(
         "A network of its own is asked for and no node group has a port on it, or a group states "
-        "ports for a network that is not asked for. NICs that a system brings by itself do not "
+        "ports for a network that is not asked for; silent for compute ports where a job needs the "
+        "fabric, which its own rule says. NICs that a system brings by itself do not "
         "count. Not evaluated where the ports of a group are not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("State the ports, or the network."),
     .source = "Ports and networks counted; field case: "

@@ -1,5 +1,5 @@
 #include "core/base/contract.h"
-#include "core/check/what_if.h"
+#include "core/check/rule.h"
 
 #include <algorithm>
 
@@ -36,16 +36,13 @@ std::string spelled(const Path& circle)
     return join(names, " -> ");
 }
 
-/// All of them on their own, where that brings no error and moves nothing else.
-std::optional<Fix> separated(const Design& design, const Sizing& sizing, const Path& networks)
+/// All of them on their own, where that moves nothing else.
+std::optional<Fix> separated(const Design& design, const Path& networks)
 {
     Fix fix{networks.size() == 1 ? CLUSTERBRIEF_TR_NOOP("Give it switches of its own")
                                  : CLUSTERBRIEF_TR_NOOP("Give each network switches of its own"),
         {}};
     for (const ResolvedNetwork* network : networks) {
-        if (!standsAlone(sizing, *network)) {
-            return std::nullopt;
-        }
         fix.set.emplace_back(network->field("shares_with"), Value{});
     }
     const bool others =
@@ -56,8 +53,7 @@ std::optional<Fix> separated(const Design& design, const Sizing& sizing, const P
     return others ? std::nullopt : std::optional(std::move(fix));
 }
 
-void lookAt(
-    const Design& design, const Sizing& sizing, const ResolvedNetwork& network, Report& report)
+void lookAt(const Design& design, const ResolvedNetwork& network, Report& report)
 {
     const std::string& with = network.request->sharesWith;
     const auto kind = choiceOf<NetworkKind>(with);
@@ -66,7 +62,7 @@ void lookAt(
             {{"network", labelOf(network.kind)}, {"with", with}});
         finding.text = CLUSTERBRIEF_TR_NOOP("The {network} network is to share the switches of "
                                             "{with}, which is not a network of this request.");
-        finding.fix = separated(design, sizing, {&network});
+        finding.fix = separated(design, {&network});
         return;
     }
     const Path circle = circleFrom(design, network);
@@ -82,17 +78,17 @@ void lookAt(
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "The networks share each other's switches in a circle and none has any: {circle}.");
     }
-    finding.fix = separated(design, sizing, circle);
+    finding.fix = separated(design, circle);
 }
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     for (const auto& network : design.networks) {
         if (network->request->sharesWith.empty()) {
             continue;
         }
         report.examined();
-        lookAt(design, sizing, *network, report);
+        lookAt(design, *network, report);
     }
 }
 

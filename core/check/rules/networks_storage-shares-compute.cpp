@@ -1,10 +1,10 @@
 #include "core/base/contract.h"
-#include "core/check/what_if.h"
+#include "core/check/rule.h"
 
 namespace clusterbrief::rules {
 namespace {
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     const ResolvedNetwork* compute = design.network(NetworkKind::Compute);
     const ResolvedNetwork* storage = design.network(NetworkKind::Storage);
@@ -26,10 +26,8 @@ void check(const Design& design, const Sizing& sizing, Report& report)
                                             "{carrier} network, which the {other} network also "
                                             "uses.");
     }
-    if (standsAlone(sizing, sharer)) {
-        finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for a {network} network of its own"),
-            {{sharer.field("shares_with"), Value{}}}};
-    }
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for a {network} network of its own"),
+        {{sharer.field("shares_with"), Value{}}}};
 }
 
 } // namespace

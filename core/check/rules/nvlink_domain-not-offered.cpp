@@ -9,7 +9,7 @@ namespace clusterbrief::rules {
 namespace {
 
 constexpr const char* kNoNvlinkText = CLUSTERBRIEF_TR_NOOP(
-    "A domain of {stated} GPUs cannot be built of {part}: it has no NVLink to other GPUs.");
+    "A domain of {stated} cannot be built of {part}: it has no NVLink to other GPUs.");
 
 std::string listed(const std::vector<std::int64_t>& sizes)
 {
@@ -79,7 +79,7 @@ void checkGroup(const Design& design, const ResolvedGroup& group, Report& report
     }
     const std::int64_t stated = *group.request->nvlinkDomain;
     Finding& finding = report.add(group.at, group.field("nvlink_domain"),
-        {{"stated", std::to_string(stated)}, {"part", partOf(group)}});
+        {{"stated", counted(stated, "GPU", "GPUs")}, {"part", partOf(group)}});
     if (sizes == std::vector<std::int64_t>{1}) {
         finding.text = kNoNvlinkText;
     } else {
@@ -115,7 +115,7 @@ const Rule nvlink_domain_not_offered{
     .severity = Severity::Error,
     .title = CLUSTERBRIEF_TR_NOOP("NVLink domain that cannot be built"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "A domain of {stated} GPUs cannot be built of {part}: it comes with {offered}."),
+        "A domain of {stated} cannot be built of {part}: it comes with {offered}."),
     .why = CLUSTERBRIEF_TR_NOOP("A layout that counts on links which are not there runs over PCIe; "
                                 "cards of one name come with NVLink, with bridges or with none."),
     .condition = CLUSTERBRIEF_TR_NOOP(

@@ -1,21 +1,10 @@
 #include "core/base/contract.h"
 #include "core/check/subjects.h"
-#include "core/check/what_if.h"
-
-#include <algorithm>
 
 namespace clusterbrief::rules {
 namespace {
 
-bool fabricTakesThem(const Sizing& sizing, const ResolvedGroup& group)
-{
-    FabricInput input = sizing.network(NetworkKind::Compute)->input;
-    input.hostLinks += group.nodes * (group.gpusPerNode - group.compute->perNode);
-    input.rails = std::max(input.rails, group.gpusPerNode);
-    return builds(input);
-}
-
-void addFinding(const ResolvedGroup& group, const Sizing& sizing, Report& report)
+void addFinding(const ResolvedGroup& group, Report& report)
 {
     const std::int64_t ports = group.compute->perNode;
     Finding& finding = report.add(group.at, group.field("compute_ports/per_node"),
@@ -29,13 +18,13 @@ void addFinding(const ResolvedGroup& group, const Sizing& sizing, Report& report
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "{group} has {ports} a node for {gpus}, {short} fewer than one port a GPU.");
     }
-    if (group.compute->stated && fabricTakesThem(sizing, group)) {
+    if (group.compute->stated) {
         finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for one compute port a GPU"),
             {{group.field("compute_ports/per_node"), Value::ofNumber(group.gpusPerNode)}}};
     }
 }
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     for (const ResolvedGroup* group : gpuPortGroups(design, report)) {
         if (group->compute->perNode == 0) {
@@ -44,7 +33,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         }
         report.examined();
         if (group->compute->perNode < group->gpusPerNode) {
-            addFinding(*group, sizing, report);
+            addFinding(*group, report);
         }
     }
 }

@@ -86,7 +86,8 @@ std::optional<Fix> otherNic(
         chosen = nullptr;
         for (const Nic& nic : design.catalog->nics) {
             const bool sure = nic.standing == Standing::Vendor || nic.standing == Standing::Stated;
-            if (sure && suits(nic) && (chosen == nullptr || nic.portGbps < chosen->portGbps)) {
+            if (sure && isAvailable(nic) && suits(nic)
+                && (chosen == nullptr || nic.portGbps < chosen->portGbps)) {
                 chosen = &nic;
             }
         }

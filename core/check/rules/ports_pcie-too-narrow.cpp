@@ -23,11 +23,16 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
             continue;
         }
         const double need = ports.speed->eachWay().value;
-        report.add(group->at, group->field("compute_ports/pcie"),
+        Finding& finding = report.add(group->at, group->field("compute_ports/pcie"),
             {{"group", group->request->name}, {"speed", figure(ports.speed->value)},
                 {"need", figure(need)}, {"slot", host->label()},
                 {"have", figure(host->eachWay().value)},
                 {"short", figure(need - host->eachWay().value)}});
+        if (host->slots > 1 && !host->ofBoard) {
+            finding.text = CLUSTERBRIEF_TR_NOOP(
+                "A compute port of {group} at {speed} Gb/s needs {need} GB/s each way from the "
+                "host; its {slot} give {have} GB/s each way, {short} GB/s too little.");
+        }
     }
 }
 

@@ -50,11 +50,17 @@ std::string availableTo(const ResolvedWorkload& workload)
 void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)
 {
     ResolvedWorkload fitting = workload;
-    fitting.data = dataUpTo(workload, workload.gpusAvailable / workload.gpusAReplica());
+    const std::int64_t most = workload.gpusAvailable / workload.gpusAReplica();
+    fitting.data = dataUpTo(workload, most);
     if (fitsGpus(fitting) && isNoWorse(design, workload, fitting)) {
         finding.params.emplace_back("new_data", grouped(fitting.data));
         finding.fix =
             Fix{CLUSTERBRIEF_TR_NOOP("Data parallel {new_data}"), settings(workload, fitting)};
+        if (fitting.data < most) {
+            finding.params.emplace_back("most", grouped(most));
+            finding.fix->text = CLUSTERBRIEF_TR_NOOP(
+                "Data parallel {new_data}: {most} would fit the GPUs and not divide the batch");
+        }
     }
 }
 

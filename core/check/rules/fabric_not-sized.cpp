@@ -1,0 +1,65 @@
+#include "core/base/contract.h"
+#include "core/check/subjects.h"
+
+#include <algorithm>
+
+namespace clusterbrief::rules {
+namespace {
+
+/// The field of the network that is missing, or the network itself.
+std::string fieldOf(const ResolvedNetwork& network)
+{
+    if (!network.generation) {
+        return network.field("generation");
+    }
+    return network.leafId.empty() ? network.field("switch") : '/' + network.at;
+}
+
+void check(const Design& design, const Sizing& sizing, Report& report)
+{
+    const SizedNetwork* compute = sizing.network(NetworkKind::Compute);
+    if (compute == nullptr || !compute->network->request->sharesWith.empty()) {
+        return;
+    }
+    const ResolvedNetwork& network = *compute->network;
+    const bool unsized = compute->size.fault == FabricFault::NoPorts;
+    const bool portsStated = network.groups.empty()
+        && std::any_of(design.groups.begin(), design.groups.end(),
+            [](const auto& group) { return group->compute.has_value(); });
+    if (unsized && network.groups.empty() && !portsStated) {
+        if (std::string reason = portsUnknown(design, network.kind); !reason.empty()) {
+            report.skip(std::move(reason));
+            return;
+        }
+    }
+    report.examined();
+    if (unsized) {
+        report.add(network.at, fieldOf(network), {{"reason", compute->size.error}});
+    }
+}
+
+} // namespace
+
+extern const Rule fabric_not_sized;
+
+const Rule fabric_not_sized{
+    .id = "fabric/not-sized",
+    .severity = Severity::Error,
+    .title = CLUSTERBRIEF_TR_NOOP("Compute fabric cannot be sized"),
+    .text = CLUSTERBRIEF_TR_NOOP("The compute fabric cannot be sized: {reason}."),
+    .why = CLUSTERBRIEF_TR_NOOP("No switches and no links are counted, so nobody can quote or "
+                                "build the fabric from this brief."),
+    .condition = CLUSTERBRIEF_TR_NOOP(
+        "A compute network of its own is asked for, and its generation, its switch or the ports of "
+        "its nodes are not known. Silent where an unknown part, a mismatch of switch and "
+        "generation or missing ports are reported; not evaluated while no node group or system "
+        "is known."),
+    .fix = CLUSTERBRIEF_TR_NOOP("State what is missing: generation, switch, or ports a node."),
+    .source = "The sizing rules: counts follow from nodes, ports a node and the ports of a switch "
+              "at the network's generation",
+    .check = check,
+    .yieldsTo = {"catalog/unknown-part", "fabric/generation-not-on-switch",
+        "fabric/technology-mismatch", "networks/ports-missing"},
+};
+
+} // namespace clusterbrief::rules
