@@ -294,6 +294,7 @@ void FindingsPanel::showCurrent()
     const QModelIndex index = m_table->currentIndex();
     const int row = index.isValid() ? m_filter->mapToSource(index).row() : -1;
     m_details->show(m_model->finding(row), m_model->waiver(row), m_store);
+    Q_EMIT currentChanged();
 }
 
 void FindingsPanel::goToRow(const QModelIndex& index)
@@ -320,17 +321,33 @@ void FindingsPanel::goToNext()
     }
 }
 
+bool FindingsPanel::mayFix() const
+{
+    return mayWaive() && current()->fix;
+}
+
+bool FindingsPanel::mayWaive() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    return current() != nullptr && m_model->waiver(m_filter->mapToSource(index).row()) == nullptr;
+}
+
+bool FindingsPanel::isEmpty() const
+{
+    return m_filter->rowCount() == 0;
+}
+
 void FindingsPanel::fixCurrent()
 {
-    if (const Finding* finding = current()) {
-        offerFix(*finding, m_store, this);
+    if (mayFix()) {
+        offerFix(*current(), m_store, this);
     }
 }
 
 void FindingsPanel::waiveCurrent()
 {
-    if (const Finding* finding = current()) {
-        offerWaiver(*finding, m_store, this);
+    if (mayWaive()) {
+        offerWaiver(*current(), m_store, this);
     }
 }
 

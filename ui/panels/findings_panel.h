@@ -33,6 +33,10 @@ public:
     void goToNext();
     [[nodiscard]] const Finding* current() const;
 
+    [[nodiscard]] bool mayFix() const;   ///< The chosen finding stands and has a fix.
+    [[nodiscard]] bool mayWaive() const; ///< The chosen finding stands.
+    [[nodiscard]] bool isEmpty() const;
+
     // The same acts as the buttons', for menus and shortcuts.
     void fixCurrent();
     void waiveCurrent();
@@ -41,6 +45,7 @@ public:
 Q_SIGNALS:
     /// The user wants to see the field; `at` is the finding's place where it has no field.
     void placeWanted(const QString& pointer, const QString& at);
+    void currentChanged(); ///< Another finding is chosen, or none.
 
 private:
     QWidget* makeHeader();

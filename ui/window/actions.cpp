@@ -42,6 +42,21 @@ void fill(QMenu& menu, MainWindow& window, std::initializer_list<ActionRow> rows
     }
 }
 
+/// What there is nothing for is grey.
+void followFindings(QMenu& menu, FindingsPanel& findings)
+{
+    const auto follow = [&menu, &findings] {
+        const std::pair<QString, bool> states[] = {{u"nextFinding"_s, !findings.isEmpty()},
+            {u"fix"_s, findings.mayFix()}, {u"waive"_s, findings.mayWaive()},
+            {u"explain"_s, findings.current() != nullptr}};
+        for (const auto& [name, enabled] : states) {
+            menu.findChild<QAction*>(name)->setEnabled(enabled);
+        }
+    };
+    QObject::connect(&findings, &FindingsPanel::currentChanged, &menu, follow);
+    follow();
+}
+
 void fillEdit(QMenu& menu, MainWindow& window)
 {
     QAction* undo = window.store().undoStack().createUndoAction(&window, MainWindow::tr("&Undo"));
@@ -128,6 +143,7 @@ QMenu* makeActions(MainWindow& window)
                 [](MainWindow& w) { w.findings().waiveCurrent(); }},
             {"explain", QT_TR_NOOP("&Explain Rule"), QKeySequence(u"F1"_s),
                 [](MainWindow& w) { w.findings().explainCurrent(); }}});
+    followFindings(design, window.findings());
     fillGo(*bar.addMenu(MainWindow::tr("&Go")), window);
     fillView(*bar.addMenu(MainWindow::tr("&View")), window);
     fill(*bar.addMenu(MainWindow::tr("&Help")), window,
