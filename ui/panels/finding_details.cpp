@@ -26,6 +26,7 @@ FindingDetails::FindingDetails(QWidget* parent)
     layout->setContentsMargins(10, 0, 0, 0);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tr("The chosen finding"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_text);
     m_text->setWordWrap(true);

@@ -133,6 +133,7 @@ void MainWindow::makePanels()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(300);
+    scroll->setAccessibleName(tr("Summary"));
     scroll->setWidget(new SummaryPanel(*m_store, scroll));
     addDockWidget(
         Qt::RightDockWidgetArea, dock(u"summaryDock"_s, tr("What it comes to"), scroll, this));
