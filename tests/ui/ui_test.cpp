@@ -72,6 +72,10 @@ void UiTest::init()
 int runUiTest(int argc, char** argv, const std::function<int()>& run)
 {
     QStandardPaths::setTestModeEnabled(true);
+    if (qEnvironmentVariableIsSet("CLUSTERBRIEF_TEST_PLATFORM")) {
+        // The tests' own environment names a platform without a screen.
+        qputenv("QT_QPA_PLATFORM", qgetenv("CLUSTERBRIEF_TEST_PLATFORM"));
+    }
     const QTemporaryDir settings;
     for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat}) {
         QSettings::setPath(format, QSettings::UserScope, settings.path());

@@ -1,0 +1,150 @@
+// Prints how long the window takes to appear and to follow an edit; tests/README.md has the
+// figures. With `--first-paint window|bare` it is the child process that is measured.
+#include "tests/support/requests.h"
+
+#include "core/document/load.h"
+#include "ui/store/document_store.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QProcess>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTimer>
+#include <QtWidgets/QApplication>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using namespace clusterbrief;
+
+/// Ends the program when the window has been painted.
+class EndAfterPaint : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        }
+        return false;
+    }
+};
+
+int showAndEnd(bool bare)
+{
+    std::unique_ptr<QMainWindow> window;
+    if (bare) {
+        window = std::make_unique<QMainWindow>();
+        window->resize(1280, 800);
+    } else {
+        ui::applyTheme(*qApp, ui::Scheme::Light);
+        window = std::make_unique<ui::MainWindow>();
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+    }
+    window->installEventFilter(new EndAfterPaint(window.get()));
+    window->show();
+    return QApplication::exec();
+}
+
+double median(std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+double timed(const std::function<void()>& work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+double firstPaint(const QString& what)
+{
+    constexpr int kRuns = 15;
+    std::vector<double> times;
+    for (int run = 0; run < kRuns; ++run) {
+        times.push_back(timed([&] {
+            QProcess::execute(QCoreApplication::applicationFilePath(), {u"--first-paint"_s, what});
+        }));
+    }
+    return median(times);
+}
+
+/// From an edit until every panel has been painted anew.
+double editToFindings(const Document& document, ui::SectionId section)
+{
+    ui::MainWindow window;
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    if (!window.store().reset(document).empty()) {
+        std::abort();
+    }
+    window.showSection(section);
+    QCoreApplication::processEvents();
+    std::vector<double> times;
+    const auto count = document.nodes.front().count.value_or(1);
+    for (std::int64_t run = 0; run < 101; ++run) {
+        times.push_back(timed([&] {
+            window.store().setField(u"/nodes/0/count"_s, count - run % 2 - 1, u"Count"_s);
+            QCoreApplication::processEvents();
+        }));
+        window.store().endMerging();
+    }
+    return median(times);
+}
+
+Document large()
+{
+    Value request =
+        tests::readTree(std::string(CLUSTERBRIEF_TEST_DATA) + "/rules/bases/roce-32.yaml");
+    const auto number = [](std::int64_t value) { return Value::ofNumber(value); };
+    request = tests::patched(std::move(request),
+        Value::ofMap({{"nodes", Value::ofMap({{"gpu", Value::ofMap({{"count", number(12'288)}})}})},
+            {"workloads",
+                Value::ofMap({{"pretraining",
+                    Value::ofMap({{"parallelism", Value::ofMap({{"data", number(6'144)}})}})}})}}));
+    return readRequest(request, "large").value();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(u"ClusterBriefTests"_s);
+    QApplication::setApplicationName(u"Cluster Brief Bench"_s);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == u"--first-paint"_s) {
+        return showAndEnd(arguments[2] == u"bare"_s);
+    }
+    const double bare = firstPaint(u"bare"_s);
+    const double window = firstPaint(u"window"_s);
+    std::printf("start to first paint, bare window      %8.1f ms\n", bare);
+    std::printf(
+        "start to first paint, our window       %8.1f ms, %.1f times\n", window, window / bare);
+    ui::applyTheme(application, ui::Scheme::Light);
+    const Document small = readRequest(
+        tests::readTree(std::string(CLUSTERBRIEF_TEST_DATA) + "/rules/bases/h100-127.yaml"),
+        "small")
+                               .value();
+    const std::pair<const char*, ui::SectionId> pages[] = {{"nodes", ui::SectionId::Nodes},
+        {"compute fabric", ui::SectionId::Compute}, {"brief", ui::SectionId::Brief}};
+    for (const auto& [name, section] : pages) {
+        std::printf(
+            "edit to findings, 127 nodes, %-14s%8.1f ms\n", name, editToFindings(small, section));
+        std::printf("edit to findings, 12,288 nodes, %-11s%8.1f ms\n", name,
+            editToFindings(large(), section));
+    }
+    return 0;
+}
