@@ -124,7 +124,7 @@ QMenu* makeActions(MainWindow& window)
             {"saveAs", QT_TR_NOOP("Save &As…"), QKeySequence(u"Ctrl+Shift+S"_s),
                 [](MainWindow& w) { w.saveAs(); }},
             {"", "", {}, nullptr},
-            {"export", QT_TR_NOOP("&Export Brief…"), QKeySequence(u"Ctrl+E"_s),
+            {"export", QT_TR_NOOP("&Export Brief…"), QKeySequence(u"Ctrl+Shift+E"_s),
                 [](MainWindow& w) { w.exportBrief(); }},
             {"", "", {}, nullptr},
             {"close", QT_TR_NOOP("&Close Window"), QKeySequence(u"Ctrl+W"_s),
