@@ -81,7 +81,7 @@ int TstJourneys::findingRow(const QString& rule)
 
 void TstJourneys::clickFinding(const QString& rule, int column)
 {
-    QApplication::setActiveWindow(m_window);
+    activate(*m_window);
     auto* table = m_window->findChild<QTableView*>(u"findings"_s);
     const QModelIndex index = table->model()->index(findingRow(rule), column);
     QVERIFY(index.isValid());
@@ -91,7 +91,7 @@ void TstJourneys::clickFinding(const QString& rule, int column)
 
 void TstJourneys::press(Qt::Key key, Qt::KeyboardModifiers with)
 {
-    QApplication::setActiveWindow(m_window);
+    activate(*m_window);
     QWidget* focus = m_window->focusWidget();
     QTest::keyClick(focus == nullptr ? m_window : focus, key, with);
 }
@@ -133,7 +133,7 @@ void TstJourneys::fromTemplateToPdf()
         }
         click(buttonWith(dialog, u"Export"_s));
     });
-    press(Qt::Key_E, Qt::ControlModifier);
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QFile pdf(base + u".pdf"_s);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF-1."));

@@ -201,9 +201,17 @@ ui::MainWindow* openWindow(const Document& document)
     if (!window->store().reset(document).empty() || !QTest::qWaitForWindowExposed(window)) {
         qFatal("The window did not open.");
     }
-    window->activateWindow();
-    QApplication::setActiveWindow(window);
+    activate(*window);
     return window;
+}
+
+void activate(QWidget& window)
+{
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window)) {
+        qFatal("The window does not become active.");
+    }
+    QApplication::setActiveWindow(&window);
 }
 
 void closeWindow(ui::MainWindow* window)

@@ -61,6 +61,8 @@ struct Sample {
 
 /// A shown window of 1280 x 720 with the document.
 [[nodiscard]] ui::MainWindow* openWindow(const Document& document);
+/// Gives the focus back to a window, as a window manager does after a dialog, and waits for it.
+void activate(QWidget& window);
 /// Closes without asking.
 void closeWindow(ui::MainWindow* window);
 
