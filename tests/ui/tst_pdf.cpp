@@ -144,12 +144,12 @@ void TstPdf::textIsFoundAsItWasWritten()
 {
     const QString text = textOf(pdfOf(sampleBrief(published())));
     for (const char* part : {"Cluster brief · request", "Revision 3 · 30 November 2026 · READY",
-             "Foundation model cluster · revision 3",
-             "37 of 52 rules run: no error, 1 waived", "1 of 2", "2 of 2", "1,016",
-             "NVLink 450 to fabric 50 GB/s,", "What is asked for", "≥ 360", "spine 13–16",
-             "rail 8 ×4", "31 nodes · 248 GPUs", "Figure 1. Four units, eight rails.",
-             "1,024 uplinks ÷ 64", "Error · workloads/pretraining", "Waived by",
-             "config file whose office is efficient", "infra@example.com"}) {
+             "Foundation model cluster · revision 3", "37 of 52 rules run: no error, 1 waived",
+             "1 of 2", "2 of 2", "1,016", "NVLink 450 to fabric 50 GB/s,", "What is asked for",
+             "≥ 360", "spine 13–16", "rail 8 ×4", "31 nodes · 248 GPUs",
+             "Figure 1. Four units, eight rails.", "1,024 uplinks ÷ 64",
+             "Error · workloads/pretraining", "Waived by", "config file whose office is efficient",
+             "infra@example.com"}) {
         QVERIFY2(text.contains(QString::fromUtf8(part)), part);
     }
     for (const char16_t ligature : {u'\uFB00', u'\uFB01', u'\uFB02', u'\uFB03', u'\uFB04'}) {
