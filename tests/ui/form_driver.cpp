@@ -6,6 +6,7 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -33,6 +34,7 @@ void enterInCombo(QComboBox& combo, const QString& label)
 
 void enterInText(QWidget& control, const QString& text)
 {
+    QApplication::setActiveWindow(control.window());
     control.setFocus();
     QTest::keyClick(&control, Qt::Key_A, Qt::ControlModifier);
     if (text.isEmpty()) {

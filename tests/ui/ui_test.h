@@ -26,8 +26,8 @@ namespace clusterbrief::tests {
 class UiTest : public QObject {
     Q_OBJECT
 
-private Q_SLOTS:
-    void init();
+protected Q_SLOTS:
+    virtual void init();
 };
 
 /// Runs a test with an application whose settings live in a folder of their own.

@@ -5,6 +5,7 @@
 #include "ui/forms/text_editors.h"
 #include "ui/text.h"
 
+#include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
 
@@ -73,10 +74,25 @@ FieldEditor* makeEditor(const FieldInfo& field, DocumentStore& store, QWidget* p
     return nullptr;
 }
 
+QString letterTrouble(const QString& text)
+{
+    if (text.startsWith(QChar(QChar::ByteOrderMark))) {
+        return FieldEditor::tr("it starts with a byte order mark");
+    }
+    return text.isValidUtf16() ? QString() : FieldEditor::tr("half a letter is in it");
+}
+
 ReadText readText(const FieldInfo& field, const QString& text)
 {
     if (text.isEmpty() && !field.required) {
         return {FieldValue{}, {}};
+    }
+    if (text.size() > kLongestText) {
+        return {std::nullopt,
+            FieldEditor::tr("longer than %1 letters").arg(QLocale::c().toString(kLongestText))};
+    }
+    if (const QString trouble = letterTrouble(text); !trouble.isEmpty()) {
+        return {std::nullopt, trouble};
     }
     const bool isText = field.kind == FieldKind::Text || field.kind == FieldKind::Model;
     // Text means itself, `null` too; the other kinds read a scalar as a file would.

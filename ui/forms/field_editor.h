@@ -52,6 +52,12 @@ struct ReadText {
 };
 [[nodiscard]] ReadText readText(const FieldInfo& field, const QString& text);
 
+/// More than anybody writes in a line; longer texts are not taken.
+inline constexpr int kLongestText = 20'000;
+
+/// What no file can carry in a text; empty when nothing is wrong.
+[[nodiscard]] QString letterTrouble(const QString& text);
+
 } // namespace clusterbrief::ui
 
 Q_DECLARE_METATYPE(clusterbrief::FieldValue)

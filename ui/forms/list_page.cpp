@@ -89,17 +89,17 @@ bool ListEditor::isRelevant(const QString& path) const
 
 void ListEditor::addButtons()
 {
-    auto* add = tool(tr("Add"), tr("Add %1").arg(m_noun), this);
+    m_add = tool(tr("Add"), tr("Add %1").arg(m_noun), this);
     m_copy = tool(tr("Copy"), tr("Copy this %1").arg(m_noun), this);
     m_remove = tool(tr("Remove"), tr("Remove this %1").arg(m_noun), this);
     m_earlier = tool(u"←"_s, tr("Move earlier"), this);
     m_later = tool(u"→"_s, tr("Move later"), this);
     m_tabRow->setSpacing(6);
     m_tabRow->addStretch(1);
-    for (QToolButton* button : {m_earlier, m_later, add, m_copy, m_remove}) {
+    for (QToolButton* button : {m_earlier, m_later, m_add, m_copy, m_remove}) {
         m_tabRow->addWidget(button);
     }
-    connect(add, &QToolButton::clicked, this, [this] {
+    connect(m_add, &QToolButton::clicked, this, [this] {
         change(
             tr("Add %1").arg(m_noun),
             [this](Document& document) { addItem(document, fromQt(m_list), fromQt(m_newName)); },
@@ -233,7 +233,11 @@ bool ListEditor::focusField(const QString& pointer)
     if (isIndex && index < names().size()) {
         choose(index);
     }
-    return m_form->focusField(pointer);
+    const bool isFocused = !m_shown.isEmpty() && m_form->focusField(pointer);
+    if (!isFocused) {
+        m_add->setFocus(Qt::OtherFocusReason);
+    }
+    return true;
 }
 
 ListPage::ListPage(SectionId section, const QString& list, const QString& newName,

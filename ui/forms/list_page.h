@@ -43,6 +43,7 @@ private:
     QButtonGroup* m_tabs;
     RecordForm* m_form;
     QLabel* m_empty;
+    QToolButton* m_add;
     QToolButton* m_copy;
     QToolButton* m_remove;
     QToolButton* m_earlier;

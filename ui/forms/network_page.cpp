@@ -78,6 +78,17 @@ void NetworkPage::setFooter(QWidget* footer)
     body()->insertWidget(body()->count() - 1, footer);
 }
 
+bool NetworkPage::focusField(const QString& pointer)
+{
+    for (const Part& part : m_parts) {
+        if (!part.asked->isChecked() && (pointer + u'/').startsWith(part.pointer + u'/')) {
+            part.asked->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    }
+    return SectionPage::focusField(pointer);
+}
+
 bool NetworkPage::isRelevant(NetworkKind kind, const QString& path) const
 {
     const auto& network = const_cast<NetworkPage*>(this)->store().document().networks[kind];

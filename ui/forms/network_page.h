@@ -19,6 +19,8 @@ public:
     /// Puts a widget under the forms, such as the drawing.
     void setFooter(QWidget* footer);
 
+    bool focusField(const QString& pointer) override;
+
 protected:
     void refresh() override;
 

@@ -4,14 +4,15 @@
 #include "core/base/write.h"
 #include "core/document/edits.h"
 #include "core/document/save.h"
+#include "ui/forms/field_editor.h"
 #include "ui/forms/field_row.h"
+#include "ui/forms/plain_text.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 
 #include <QtGui/QFontDatabase>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -19,12 +20,18 @@ namespace clusterbrief::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr qsizetype kLongestYaml = 100'000;
+
+} // namespace
+
 RawEditor::RawEditor(
     const QString& label, const QString& help, DocumentStore& store, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
     , m_label(label)
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new PlainText(kLongestYaml, this))
     , m_apply(new QPushButton(tr("Apply"), this))
     , m_reason(new QLabel(this))
 {
@@ -44,7 +51,6 @@ RawEditor::RawEditor(
     m_text->setPlaceholderText(tr("not stated (YAML: key: value)"));
     m_text->setAccessibleName(label);
     m_text->setToolTip(help);
-    m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(120);
     m_text->setMaximumWidth(520);
     m_reason->setWordWrap(true);
@@ -58,8 +64,8 @@ RawEditor::RawEditor(
     column->addWidget(m_apply, 0, Qt::AlignLeft);
     layout->addLayout(column, 1);
 
-    connect(m_text, &QPlainTextEdit::textChanged, this,
-        [this] { m_apply->setEnabled(m_text->toPlainText() != m_shown); });
+    connect(m_text, &PlainText::textChanged, this,
+        [this] { m_apply->setEnabled(m_text->text() != m_shown); });
     connect(m_apply, &QPushButton::clicked, this, &RawEditor::take);
     connect(&store, &DocumentStore::started, this, &RawEditor::forgetText);
 }
@@ -75,7 +81,7 @@ void RawEditor::setPointer(const QString& pointer)
 
 void RawEditor::forgetText()
 {
-    m_text->setPlainText(m_shown);
+    m_text->setText(m_shown);
     showReason({});
 }
 
@@ -93,7 +99,7 @@ void RawEditor::refresh()
     const QString text = raw == nullptr ? QString() : toQt(writeYaml(*raw));
     if (text != m_shown) {
         m_shown = text;
-        m_text->setPlainText(text);
+        m_text->setText(text);
         showReason({});
     }
 }
@@ -105,7 +111,13 @@ void RawEditor::focusEditor()
 
 void RawEditor::take()
 {
-    const QString text = m_text->toPlainText();
+    const QString text = m_text->text();
+    const QString trouble =
+        m_text->lengthTrouble().isEmpty() ? letterTrouble(text) : m_text->lengthTrouble();
+    if (!trouble.isEmpty()) {
+        showReason(tr("Not taken: %1").arg(trouble));
+        return;
+    }
     Value value;
     if (!text.trimmed().isEmpty()) {
         Result<Value> parsed = parse(fromQt(text), fromQt(m_label));

@@ -6,12 +6,12 @@
 #include <QtWidgets/QWidget>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace clusterbrief::ui {
 
 class DocumentStore;
+class PlainText;
 
 /// A map that other readers understand, edited as YAML: an inline model, or the request's own
 /// parts.
@@ -34,7 +34,7 @@ private:
     DocumentStore& m_store;
     QString m_label;
     QString m_pointer;
-    QPlainTextEdit* m_text;
+    PlainText* m_text;
     QPushButton* m_apply;
     QLabel* m_reason;
     QString m_shown; ///< What the document had when it was last shown.

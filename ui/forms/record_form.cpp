@@ -132,15 +132,18 @@ void RecordForm::refresh()
 bool RecordForm::focusField(const QString& pointer)
 {
     for (const Row& row : m_rows) {
-        if (row.row->pointer() == pointer) {
+        if (row.row->pointer() == pointer && row.row->parentWidget()->isVisible()) {
             row.row->show();
             row.row->focusField();
             return true;
         }
     }
-    for (const Group& group : m_groups) {
-        if (pointer.startsWith(m_pointer + u'/' + group.path)) {
-            group.stated->setFocus(Qt::OtherFocusReason);
+    // From inside to outside: the box of the innermost record that there is.
+    for (auto group = m_groups.rbegin(); group != m_groups.rend(); ++group) {
+        if ((pointer + u'/').startsWith(m_pointer + u'/' + group->path + u'/')
+            && group->whole->parentWidget()->isVisible()) {
+            group->whole->show();
+            group->stated->setFocus(Qt::OtherFocusReason);
             return true;
         }
     }

@@ -6,6 +6,7 @@
 #include "ui/text.h"
 #include "ui/theme/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
@@ -20,18 +21,18 @@ SectionPage::SectionPage(SectionId section, DocumentStore& store, QWidget* paren
     : QWidget(parent)
     , m_section(section)
     , m_store(store)
+    , m_scroll(new QScrollArea(this))
     , m_content(new QWidget)
     , m_body(new QVBoxLayout(m_content))
 {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_content);
-    outer->addWidget(scroll);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_content);
+    outer->addWidget(m_scroll);
 
     m_body->setContentsMargins(22, 16, 22, 20);
     m_body->setSpacing(4);
@@ -56,6 +57,17 @@ bool SectionPage::focusField(const QString& pointer)
 {
     return std::any_of(m_forms.begin(), m_forms.end(),
         [&](RecordForm* form) { return form->focusField(pointer); });
+}
+
+void SectionPage::scrollToFocus()
+{
+    // What was just shown gets its place only now.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QWidget* focus = window()->focusWidget();
+    if (focus != nullptr && m_content->isAncestorOf(focus)) {
+        constexpr int kMargin = 60;
+        m_scroll->ensureWidgetVisible(focus, 0, kMargin);
+    }
 }
 
 void SectionPage::refreshWhenVisible()

@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace clusterbrief::ui {
@@ -25,6 +26,8 @@ public:
 
     /// Goes to a field. Returns whether the page has it.
     virtual bool focusField(const QString& pointer);
+    /// Brings what has the focus into sight.
+    void scrollToFocus();
 
 protected:
     virtual void refresh() = 0;
@@ -39,6 +42,7 @@ private:
 
     SectionId m_section;
     DocumentStore& m_store;
+    QScrollArea* m_scroll;
     QWidget* m_content;
     QVBoxLayout* m_body;
     std::vector<RecordForm*> m_forms;

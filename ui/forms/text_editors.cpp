@@ -1,6 +1,7 @@
 #include "ui/forms/text_editors.h"
 
 #include "core/check/rule.h"
+#include "ui/forms/plain_text.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 
@@ -10,7 +11,6 @@
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPlainTextEdit>
 
 #include <algorithm>
 
@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// More than anybody writes in a field; a paste of megabytes would only make the window slow.
-constexpr int kLongestText = 20'000;
+/// More than anybody writes.
+constexpr qsizetype kLongestNotes = 50'000;
 
 QHBoxLayout* tightLayout(QWidget* owner)
 {
@@ -112,7 +112,7 @@ LineEditor::LineEditor(const FieldInfo& field, QWidget* parent)
 {
     tightLayout(this)->addWidget(m_line);
     setFocusProxy(m_line);
-    m_line->setMaxLength(kLongestText);
+    m_line->setMaxLength(kLongestText + 1);
     m_line->setPlaceholderText(tr("not stated"));
     m_line->setFixedWidth(widthFor(field));
     guard(m_line);
@@ -171,27 +171,34 @@ bool LineEditor::eventFilter(QObject* watched, QEvent* event)
 
 NotesEditor::NotesEditor(const FieldInfo& /*field*/, QWidget* parent)
     : FieldEditor(parent)
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new PlainText(kLongestNotes, this))
 {
     tightLayout(this)->addWidget(m_text);
     setFocusProxy(m_text);
-    m_text->setTabChangesFocus(true);
     guard(m_text);
     m_text->setPlaceholderText(tr("not stated"));
     m_text->setFixedHeight(86);
     m_text->setMaximumWidth(520);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        const QString text = m_text->toPlainText();
+    connect(m_text, &PlainText::textChanged, this, &NotesEditor::take);
+}
+
+void NotesEditor::take()
+{
+    const QString text = m_text->text();
+    const QString trouble =
+        m_text->lengthTrouble().isEmpty() ? letterTrouble(text) : m_text->lengthTrouble();
+    Q_EMIT refused(trouble);
+    if (trouble.isEmpty()) {
         Q_EMIT edited(text.isEmpty() ? FieldValue{} : FieldValue{fromQt(text)});
-    });
+    }
 }
 
 void NotesEditor::show(const FieldValue& value)
 {
     const QString text = textOf(value);
-    if (text != m_text->toPlainText()) {
+    if (!isHeld() && text != m_text->text()) {
         const QSignalBlocker quiet(m_text);
-        m_text->setPlainText(text);
+        m_text->setText(text);
     }
 }
 
@@ -212,7 +219,7 @@ ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, Q
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->setFixedWidth(220);
     m_combo->lineEdit()->setPlaceholderText(tr("not stated"));
-    m_combo->lineEdit()->setMaxLength(kLongestText);
+    m_combo->lineEdit()->setMaxLength(kLongestText + 1);
     m_combo->view()->setMinimumWidth(420);
     guard(m_combo);
     offer();

@@ -4,9 +4,10 @@
 
 class QComboBox;
 class QLineEdit;
-class QPlainTextEdit;
 
 namespace clusterbrief::ui {
+
+class PlainText;
 
 /// One line: text, numbers, ratios, dates, sizes. Arrow keys step a whole number.
 class LineEditor : public FieldEditor {
@@ -40,7 +41,9 @@ public:
     void focusEditor() override;
 
 private:
-    QPlainTextEdit* m_text;
+    void take();
+
+    PlainText* m_text;
 };
 
 /// A text that names a part or another thing of the request: typed, or chosen from a list that can

@@ -199,6 +199,7 @@ QWidget* FindingsPanel::makeHeader()
     m_search->setAccessibleName(tr("Filter the findings"));
     m_search->setClearButtonEnabled(true);
     m_search->setFixedWidth(190);
+    m_search->setMaxLength(200);
     connect(m_search, &QLineEdit::textChanged, m_filter, [this](const QString& text) {
         m_filter->setFilterRegularExpression(QRegularExpression(
             QRegularExpression::escape(text), QRegularExpression::CaseInsensitiveOption));

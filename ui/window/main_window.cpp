@@ -286,6 +286,7 @@ void MainWindow::goTo(const QString& pointer, const QString& at)
     showSection(section);
     if (!pointer.isEmpty()) {
         m_bySection[section]->focusField(pointer);
+        m_bySection[section]->scrollToFocus();
     }
 }
 
