@@ -100,7 +100,9 @@ Headline headlineOf(const Analysis& analysis)
     headline.items.push_back(gpuItem(analysis.design));
     if (const std::optional<BandwidthGap>& gap = analysis.sizing.bandwidth) {
         headline.items.push_back(domainItem(*gap));
-        headline.items.push_back(bandwidthItem(*gap));
+        if (gap->scaleUp.value > 0 || gap->fabric) {
+            headline.items.push_back(bandwidthItem(*gap));
+        }
     }
     if (const SizedNetwork* compute = analysis.sizing.network(NetworkKind::Compute)) {
         headline.items.push_back(ratioItem(*compute));

@@ -124,19 +124,6 @@ std::string wordFor(Generation generation)
     return text;
 }
 
-std::string wordFor(Technology technology)
-{
-    switch (technology) {
-    case Technology::InfiniBand:
-        return "InfiniBand";
-    case Technology::Roce:
-        return "RoCE";
-    case Technology::Ethernet:
-        break;
-    }
-    return "Ethernet";
-}
-
 std::string wordFor(Topology topology)
 {
     switch (topology) {
@@ -178,13 +165,13 @@ std::string linkOf(const ResolvedNetwork& network)
         return "technology and speed not stated";
     }
     if (!network.generation) {
-        return wordFor(*network.technology) + ", generation not stated";
+        return labelOf(*network.technology) + ", generation not stated";
     }
     const bool ethernetSpeed = *network.generation >= Generation::G1;
     if (!network.technology || (*network.technology == Technology::Ethernet && ethernetSpeed)) {
         return wordFor(*network.generation);
     }
-    return wordFor(*network.generation) + ' ' + wordFor(*network.technology);
+    return wordFor(*network.generation) + ' ' + labelOf(*network.technology);
 }
 
 std::string portsOf(const ResolvedPorts& ports)

@@ -19,7 +19,6 @@ namespace clusterbrief {
 [[nodiscard]] std::string nodesOf(const ResolvedGroup& group); ///< `127 DGX H100 nodes`.
 
 [[nodiscard]] std::string wordFor(Generation generation); ///< `NDR`, `200 GbE`.
-[[nodiscard]] std::string wordFor(Technology technology); ///< `InfiniBand`.
 [[nodiscard]] std::string wordFor(Topology topology);     ///< `rail-aligned`.
 [[nodiscard]] std::string wordFor(NetworkKind kind);      ///< `in-band management`.
 [[nodiscard]] std::string wordFor(Severity severity);     ///< `Error`.

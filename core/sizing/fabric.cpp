@@ -206,6 +206,22 @@ std::optional<FabricSize> groupTooLarge(const FabricInput& input)
             + "; a group of " + grouped(most / ports) + " fits");
 }
 
+/// No number of spines takes the leaves' uplinks.
+FabricSize unspreadable(const FabricInput& input, bool multipleRulesOut)
+{
+    if (multipleRulesOut) {
+        return faulty(input, FabricFault::SpineMultiple,
+            "no number of spines is a multiple of " + std::to_string(input.spineMultiple)
+                + " and spreads a leaf's uplinks evenly");
+    }
+    return faulty(input, FabricFault::TooManyNodes,
+        grouped(input.hostLinks) + " host links" + (input.planes > 1 ? " a plane" : "")
+            + " are more than "
+            + (input.tiers == Tiers::Two ? tierWord(input.tiers) : std::string("three tiers"))
+            + " of " + std::to_string(input.leafRadix) + "-port switches carry at "
+            + spelled(input.oversubscription));
+}
+
 FabricSize derived(const FabricInput& input)
 {
     if (std::optional<FabricSize> fault = groupTooLarge(input)) {
@@ -244,17 +260,7 @@ FabricSize derived(const FabricInput& input)
     if (result.plan) {
         return built(input, *layout, *result.plan);
     }
-    if (result.multipleRulesOut) {
-        return faulty(input, FabricFault::SpineMultiple,
-            "no number of spines is a multiple of " + std::to_string(input.spineMultiple)
-                + " and spreads a leaf's uplinks evenly");
-    }
-    return faulty(input, FabricFault::TooManyNodes,
-        grouped(input.hostLinks) + " host links" + (input.planes > 1 ? " a plane" : "")
-            + " are more than "
-            + (input.tiers == Tiers::Two ? tierWord(input.tiers) : std::string("three tiers"))
-            + " of " + std::to_string(input.leafRadix) + "-port switches carry at "
-            + spelled(input.oversubscription));
+    return unspreadable(input, result.multipleRulesOut);
 }
 
 FabricSize sizeOnce(const FabricInput& input)

@@ -90,7 +90,8 @@ void TstHostile::pasteIsTakenWholeOrMarked_data()
     for (const char* pointer : {"/project/title", "/project/notes", "/nodes/0/name",
              "/nodes/0/system", "/workloads/0/model", "/waivers/0/reason", "/acceptance/0/test"}) {
         for (const auto& [name, text] : texts) {
-            QTest::addRow("%s %s", pointer, name) << QString::fromUtf8(pointer) << text;
+            QTest::newRow((std::string(pointer) + ' ' + name).c_str())
+                << QString::fromUtf8(pointer) << text;
         }
     }
 }

@@ -68,7 +68,8 @@ QString fixPreview(const Finding& finding, const DocumentStore& store)
     QStringList lines;
     for (const auto& [pointer, value] : finding.fix->set) {
         lines << QCoreApplication::translate("FixPreview", "%1: %2 → %3")
-                     .arg(toQt(pointer.substr(1)), shown(locate(tree, pointer)), shown(&value));
+                     .arg(toQt(setPathFor(store.document(), pointer)), shown(locate(tree, pointer)),
+                         shown(&value));
     }
     return lines.join(u'\n');
 }
