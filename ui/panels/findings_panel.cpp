@@ -66,8 +66,6 @@ public:
             return;
         }
         const Tokens& tokens = tokensOf(option.palette);
-        const QString cut =
-            option.fontMetrics.elidedText(text, Qt::ElideRight, option.rect.width() - 26);
         const QRectF box = QRectF(option.rect).adjusted(4, 3, -6, -3);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -75,8 +73,18 @@ public:
         painter->setBrush(tokens.panel);
         painter->drawRoundedRect(box, 5, 5);
         painter->setPen(tokens.text);
-        painter->drawText(box, Qt::AlignCenter, cut);
+        painter->drawText(box.adjusted(8, 0, -8, 0), int(Qt::AlignCenter) | Qt::TextWordWrap, text);
         painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int kBeside = 26;
+        constexpr int kAround = 12;
+        const QRect room(0, 0, std::max(40, option.rect.width() - kBeside), 1000);
+        const QRect text =
+            option.fontMetrics.boundingRect(room, Qt::TextWordWrap, index.data().toString());
+        return {text.width() + kBeside, text.height() + kAround};
     }
 };
 
@@ -219,10 +227,11 @@ void FindingsPanel::makeTable()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
+    m_table->setWordWrap(true);
     m_table->setMinimumHeight(90);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(28);
+    m_table->verticalHeader()->setMinimumSectionSize(28);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(
         FindingModel::MessageColumn, QHeaderView::Stretch);
