@@ -55,9 +55,9 @@ void TstScreens::pageIsWhole_data()
     for (const bool dark : {false, true}) {
         for (const bool full : {false, true}) {
             for (const ui::SectionId section : ui::kSections) {
-                QTest::addRow("%s%s %s", qPrintable(ui::titleOf(section)), full ? " full" : "",
-                    dark ? "dark" : "light")
-                    << static_cast<int>(section) << dark << full;
+                const QString name = ui::titleOf(section) + (full ? u" full"_s : QString())
+                    + (dark ? u" dark"_s : u" light"_s);
+                QTest::newRow(qPrintable(name)) << static_cast<int>(section) << dark << full;
             }
         }
     }
