@@ -80,7 +80,9 @@ MainWindow::MainWindow(QWidget* parent)
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
     setCentralWidget(m_pages);
-    makePages();
+    m_pages->setCurrentWidget(page(SectionId::Project));
+    connect(m_sections, &SectionList::chosen, this,
+        [this](SectionId section) { m_pages->setCurrentWidget(page(section)); });
     makePanels();
     makeToolBar();
     makeMenus();
@@ -92,36 +94,38 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::makePages()
+SectionPage* MainWindow::makePage(SectionId section)
 {
     DocumentStore& store = *m_store;
-    auto* compute = new NetworkPage(SectionId::Compute, {NetworkKind::Compute}, store, this);
-    compute->setFooter(new FabricView(store, compute));
-    const std::pair<SectionId, SectionPage*> pages[] = {
-        {SectionId::Project, new RecordPage(SectionId::Project, u"/project"_s, store, this)},
-        {SectionId::Workloads,
-            new ListPage(
-                SectionId::Workloads, u"/workloads"_s, u"job"_s, tr("workload"), store, this)},
-        {SectionId::Nodes,
-            new ListPage(SectionId::Nodes, u"/nodes"_s, u"gpu"_s, tr("node group"), store, this)},
-        {SectionId::Compute, compute},
-        {SectionId::Storage,
-            new NetworkPage(SectionId::Storage, {NetworkKind::Storage}, store, this)},
-        {SectionId::Management,
-            new NetworkPage(
-                SectionId::Management, {NetworkKind::InBand, NetworkKind::OutOfBand}, store, this)},
-        {SectionId::Facility, new RecordPage(SectionId::Facility, u"/facility"_s, store, this)},
-        {SectionId::Acceptance,
-            new ListPage(SectionId::Acceptance, u"/acceptance"_s, u"all_reduce_perf"_s, tr("run"),
-                store, this)},
-        {SectionId::Rules, new RulesPage(store, this)},
-        {SectionId::Brief, new PreviewPage(store, this)}};
-    for (const auto& [section, page] : pages) {
-        m_bySection[section] = page;
-        m_pages->addWidget(page);
+    const auto list = [&](const QString& pointer, const QString& newName, const QString& noun) {
+        return new ListPage(section, pointer, newName, noun, store, this);
+    };
+    switch (section) {
+    case SectionId::Project:
+        return new RecordPage(section, u"/project"_s, store, this);
+    case SectionId::Workloads:
+        return list(u"/workloads"_s, u"job"_s, tr("workload"));
+    case SectionId::Nodes:
+        return list(u"/nodes"_s, u"gpu"_s, tr("node group"));
+    case SectionId::Compute: {
+        auto* page = new NetworkPage(section, {NetworkKind::Compute}, store, this);
+        page->setFooter(new FabricView(store, page));
+        return page;
     }
-    connect(m_sections, &SectionList::chosen, this,
-        [this](SectionId section) { m_pages->setCurrentWidget(m_bySection[section]); });
+    case SectionId::Storage:
+        return new NetworkPage(section, {NetworkKind::Storage}, store, this);
+    case SectionId::Management:
+        return new NetworkPage(section, {NetworkKind::InBand, NetworkKind::OutOfBand}, store, this);
+    case SectionId::Facility:
+        return new RecordPage(section, u"/facility"_s, store, this);
+    case SectionId::Acceptance:
+        return list(u"/acceptance"_s, u"all_reduce_perf"_s, tr("run"));
+    case SectionId::Rules:
+        return new RulesPage(store, this);
+    case SectionId::Brief:
+        break;
+    }
+    return new PreviewPage(store, this);
 }
 
 void MainWindow::makePanels()
@@ -273,7 +277,13 @@ void MainWindow::restoreLayout()
 
 SectionPage* MainWindow::page(SectionId section)
 {
-    return m_bySection[section];
+    // Most of a page's cost is its style; a page that nobody looks at has none.
+    SectionPage*& made = m_bySection[section];
+    if (made == nullptr) {
+        made = makePage(section);
+        m_pages->addWidget(made);
+    }
+    return made;
 }
 
 void MainWindow::showSection(SectionId section)
@@ -286,8 +296,8 @@ void MainWindow::goTo(const QString& pointer, const QString& at)
     const SectionId section = sectionOf(pointer.isEmpty() ? at : pointer);
     showSection(section);
     if (!pointer.isEmpty()) {
-        m_bySection[section]->focusField(pointer);
-        m_bySection[section]->scrollToFocus();
+        page(section)->focusField(pointer);
+        page(section)->scrollToFocus();
     }
 }
 

@@ -38,7 +38,7 @@ public:
     void showSection(SectionId section);
     /// Shows the page of a field and puts the cursor there; `at` is what the finding is about.
     void goTo(const QString& pointer, const QString& at);
-    [[nodiscard]] SectionPage* page(SectionId section);
+    [[nodiscard]] SectionPage* page(SectionId section); ///< Made when it is first wanted.
 
     // What menus, tool bar and shortcuts do.
     void newWindow();
@@ -56,7 +56,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void makePages();
+    [[nodiscard]] SectionPage* makePage(SectionId section);
     void makePanels();
     void makeToolBar();
     void makeMenus();
