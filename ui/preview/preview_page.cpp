@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDate>
+#include <QtCore/QTimer>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
 #include <QtWidgets/QComboBox>
@@ -106,7 +107,12 @@ private:
 
 PreviewPage::PreviewPage(DocumentStore& store, QWidget* parent)
     : SectionPage(SectionId::Brief, store, parent)
+    , m_later(new QTimer(this))
 {
+    constexpr int kPauseMs = 60;
+    m_later->setSingleShot(true);
+    m_later->setInterval(kPauseMs);
+    connect(m_later, &QTimer::timeout, this, &PreviewPage::layOut);
     body()->addWidget(makeControls());
     body()->addSpacing(8);
     body()->addStretch(1);
@@ -144,7 +150,18 @@ int PreviewPage::pageCount() const
     return m_paged ? m_paged->pageCount() : 0;
 }
 
+/// The findings come first; the pages follow when the window has nothing else to do, once for many
+/// edits.
 void PreviewPage::refresh()
+{
+    if (m_paged == nullptr) {
+        layOut();
+    } else {
+        m_later->start();
+    }
+}
+
+void PreviewPage::layOut()
 {
     const std::optional<Audience> audience = m_audience->currentIndex() == 0
         ? std::nullopt

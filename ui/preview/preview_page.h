@@ -7,6 +7,7 @@
 #include <memory>
 
 class QComboBox;
+class QTimer;
 
 namespace clusterbrief {
 class PagedBrief;
@@ -32,9 +33,11 @@ protected:
 
 private:
     class Sheet;
+    void layOut();
     QWidget* makeControls();
 
     std::shared_ptr<const PagedBrief> m_paged;
+    QTimer* m_later;
     QComboBox* m_audience;
     QComboBox* m_detail;
     QComboBox* m_paper;
