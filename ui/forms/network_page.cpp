@@ -28,9 +28,9 @@ bool isUsual(NetworkKind kind, const QString& key)
 {
     static const QSet<QString> kCompute{u"technology"_s, u"generation"_s, u"switch"_s,
         u"topology"_s, u"oversubscription"_s, u"scalable_unit"_s, u"planes"_s, u"subnet_manager"_s,
-        u"fabric_manager_ports"_s, u"roce"_s};
+        u"fabric_manager_ports"_s};
     static const QSet<QString> kStorage{u"technology"_s, u"generation"_s, u"switch"_s,
-        u"oversubscription"_s, u"shares_with"_s, u"read_gbs"_s, u"write_gbs"_s, u"roce"_s};
+        u"oversubscription"_s, u"shares_with"_s, u"read_gbs"_s, u"write_gbs"_s};
     static const QSet<QString> kManagement{
         u"technology"_s, u"generation"_s, u"switch"_s, u"shares_with"_s};
     const QSet<QString>& usual = kind == NetworkKind::Compute ? kCompute
@@ -93,11 +93,14 @@ bool NetworkPage::isRelevant(NetworkKind kind, const QString& path) const
 {
     const auto& network = const_cast<NetworkPage*>(this)->store().document().networks[kind];
     const bool infiniBand = network && network->technology == Technology::InfiniBand;
-    const bool roce = network && network->technology == Technology::Roce;
+    const bool roce = network && (network->technology == Technology::Roce || network->roce);
     const QString key = path.section(u'/', 0, 0);
     static const QSet<QString> kInfiniBandOnly{
         u"subnet_manager"_s, u"fabric_manager_ports"_s, u"sharp"_s};
-    if ((kInfiniBandOnly.contains(key) && !infiniBand) || (key == u"roce"_s && !roce)) {
+    if (key == u"roce"_s) {
+        return roce;
+    }
+    if (kInfiniBandOnly.contains(key) && !infiniBand) {
         return false;
     }
     if ((key == u"read_gbs"_s || key == u"write_gbs"_s) && kind != NetworkKind::Storage) {
