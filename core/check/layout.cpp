@@ -142,6 +142,17 @@ std::string scaleUpName(const ResolvedGroup& group)
                                                                                  : "NVLink";
 }
 
+void addBandwidths(const ResolvedGroup& group, const char* otherwise, Finding& finding)
+{
+    const auto outside = fabricPerGpu(group);
+    if (!outside || group.gpu == nullptr || group.domain < 2) {
+        finding.text = otherwise;
+        return;
+    }
+    finding.params.emplace_back("outside", figure(outside->value));
+    finding.params.emplace_back("inside", figure(group.gpu->scaleUp.eachWay().value));
+}
+
 std::vector<std::int64_t> offeredDomains(const ResolvedGroup& group)
 {
     if (group.system != nullptr && !group.system->domainOpen) {

@@ -40,6 +40,10 @@ using Setting = std::pair<std::string, Value>; ///< A JSON pointer and its new v
 /// `NVLink`, or `Infinity Fabric` on AMD.
 [[nodiscard]] std::string scaleUpName(const ResolvedGroup& group);
 
+/// Puts into a finding what a GPU has each way outside (`outside`) and inside (`inside`) its
+/// domain; `otherwise` is the finding's text where that is not known.
+void addBandwidths(const ResolvedGroup& group, const char* otherwise, Finding& finding);
+
 /// Units: GPUs. The scale-up domains that the group can be built with, ascending; empty when that
 /// is not known.
 [[nodiscard]] std::vector<std::int64_t> offeredDomains(const ResolvedGroup& group);

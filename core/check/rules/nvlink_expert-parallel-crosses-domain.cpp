@@ -56,13 +56,7 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
         {{"expert", grouped(workload.expert)}, {"expert_tensor", expertTensorOf(workload)},
             {"ranks", grouped(ranks)}, {"link", scaleUpName(group)},
             {"domain", std::to_string(workload.domain())}});
-    const auto outside = fabricPerGpu(group);
-    if (outside && group.gpu != nullptr && group.domain > 1) {
-        finding.params.emplace_back("outside", figure(outside->value));
-        finding.params.emplace_back("inside", figure(group.gpu->scaleUp.eachWay().value));
-    } else {
-        finding.text = kNoFabricText;
-    }
+    addBandwidths(group, kNoFabricText, finding);
     offerFix(design, workload, finding);
 }
 

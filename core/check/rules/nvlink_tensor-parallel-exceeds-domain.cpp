@@ -34,13 +34,7 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
     Finding& finding = report.add(workload.at, workload.field("parallelism/tensor"),
         {{"tensor", grouped(*workload.request->parallelism->tensor)}, {"link", scaleUpName(group)},
             {"domain", std::to_string(domain)}});
-    const auto outside = fabricPerGpu(group);
-    if (outside && group.gpu != nullptr) {
-        finding.params.emplace_back("outside", figure(outside->value));
-        finding.params.emplace_back("inside", figure(group.gpu->scaleUp.eachWay().value));
-    } else {
-        finding.text = kNoFabricText;
-    }
+    addBandwidths(group, kNoFabricText, finding);
     offerFix(design, workload, finding);
 }
 
