@@ -89,6 +89,18 @@ GigabytesPerSecond PcieLink::eachWay(std::int64_t count) const
     return {lane * static_cast<double>(lanes * count)};
 }
 
+std::int64_t Switch::boxes(std::int64_t switches) const
+{
+    return ceilDiv(switches, switchesPerBox);
+}
+
+std::int64_t Switch::portsOfCage(Generation generation) const
+{
+    return cages == 0
+        ? portsPerCage
+        : std::max<std::int64_t>(1, portsAt(generation) * switchesPerBox / cages);
+}
+
 std::int64_t Switch::portsAt(Generation generation) const
 {
     const auto found = std::find_if(ports.begin(), ports.end(),

@@ -119,14 +119,20 @@ struct Switch : Part {
         ports; ///< A generation's key and how many of one switch.
     bool managed = false;
     std::int64_t switchesPerBox = 1;
+    std::int64_t cages = 0; ///< Of the box; 0 where not known.
     std::int64_t portsPerCage = 1;
     bool managerPort = false;
     std::optional<bool> subnetManager;
     std::optional<std::int64_t> subnetManagerNodes;
     std::optional<std::int64_t> sharp;
-    std::optional<double> maxPowerW;
+    std::optional<double> maxPowerW; ///< Of the box.
     std::optional<std::int64_t> rackUnits;
+    std::optional<double> weightKg;
 
+    /// How many boxes hold as many switches.
+    [[nodiscard]] std::int64_t boxes(std::int64_t switches) const;
+    /// Ports of one cage at the generation: 2 of NDR on a QM9700, 1 where a port is a cage.
+    [[nodiscard]] std::int64_t portsOfCage(Generation generation) const;
     /// The radix: ports of one switch at the speed of one link; 0 when it does not have the
     /// generation.
     [[nodiscard]] std::int64_t portsAt(Generation generation) const;

@@ -147,12 +147,16 @@ void readEntry(EntryReader& reader, Switch& part)
     part.managed = reader.flag("managed").value_or(false);
     part.switchesPerBox = std::max<std::int64_t>(1, reader.count("switches_per_box").value_or(1));
     part.portsPerCage = std::max<std::int64_t>(1, reader.count("ports_per_cage").value_or(1));
+    if (auto cages = reader.map("cages")) {
+        part.cages = cages->count("count").value_or(0);
+    }
     part.managerPort = reader.flag("manager_port").value_or(false);
     part.subnetManager = reader.flag("subnet_manager");
     part.subnetManagerNodes = reader.count("subnet_manager_nodes");
     part.sharp = reader.count("sharp");
     part.maxPowerW = reader.number("max_power_w");
     part.rackUnits = reader.count("rack_units");
+    part.weightKg = reader.number("weight_kg");
 }
 
 void readEntry(EntryReader& reader, Cable& cable)

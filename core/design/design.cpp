@@ -136,6 +136,16 @@ std::string ResolvedGroup::field(std::string_view below) const
     return "/nodes/" + std::to_string(index) + '/' + std::string(below);
 }
 
+std::int64_t ResolvedNetwork::portsOf(const ResolvedGroup& group) const
+{
+    std::int64_t sum = 0;
+    for (const NetworkKind carried : carries) {
+        const std::optional<ResolvedPorts>& ports = group.ports(carried);
+        sum += ports ? ports->perNode : 0;
+    }
+    return sum;
+}
+
 std::optional<GigabitsPerSecond> ResolvedNetwork::linkSpeed() const
 {
     return generation ? std::optional(speedOf(*generation)) : std::nullopt;

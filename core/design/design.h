@@ -67,7 +67,12 @@ struct ResolvedNetwork {
     const Switch* core = nullptr;
     bool switchAssumed = false;
     std::vector<const ResolvedGroup*> groups; ///< Those with ports on it.
+    /// Itself and the networks that share its switches; the compute fabric is sized without them.
+    std::vector<NetworkKind> carries;
+    std::vector<const ResolvedGroup*> carriedGroups; ///< Those with ports on one of them.
 
+    /// Ports of one node of the group on this network and those that it carries.
+    [[nodiscard]] std::int64_t portsOf(const ResolvedGroup& group) const;
     [[nodiscard]] bool isInfiniBand() const { return technology == Technology::InfiniBand; }
     /// The speed of one host link in one plane; nothing when the generation is not stated.
     [[nodiscard]] std::optional<GigabitsPerSecond> linkSpeed() const;

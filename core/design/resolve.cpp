@@ -4,6 +4,7 @@
 #include "core/catalog/load_catalog.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace clusterbrief {
@@ -205,6 +206,7 @@ private:
                 network->groups.push_back(group.get());
             }
         }
+        resolveCarried(*network);
         network->technology = request.technology;
         network->generation = request.generation;
         inferSpeed(*network);
@@ -214,6 +216,40 @@ private:
             assume(network->at, "The oversubscription is not stated; the fabric is sized at 1:1.");
         }
         return network;
+    }
+
+    /// Where `shares_with` leads in the end; nothing where that is a circle or not asked for.
+    [[nodiscard]] std::optional<NetworkKind> carrierOf(NetworkKind kind) const
+    {
+        std::set<NetworkKind> passed;
+        while (m_document.networks[kind] && passed.insert(kind).second) {
+            const std::string& next = m_document.networks[kind]->sharesWith;
+            if (next.empty()) {
+                return kind;
+            }
+            const auto named = choiceOf<NetworkKind>(next);
+            if (!named) {
+                return std::nullopt;
+            }
+            kind = *named;
+        }
+        return std::nullopt;
+    }
+
+    void resolveCarried(ResolvedNetwork& network)
+    {
+        network.carries = {network.kind};
+        for (const NetworkKind other : kNetworkKinds) {
+            if (other != network.kind && network.kind != NetworkKind::Compute
+                && carrierOf(other) == network.kind) {
+                network.carries.push_back(other);
+            }
+        }
+        for (const auto& group : m_design.groups) {
+            if (network.portsOf(*group) > 0) {
+                network.carriedGroups.push_back(group.get());
+            }
+        }
     }
 
     void inferSpeed(ResolvedNetwork& network)

@@ -17,7 +17,7 @@ std::int64_t sumOver(const SizedNetwork& network, Run nodes, const Amount& amoun
 {
     std::int64_t sum = 0;
     std::int64_t first = 0;
-    for (const ResolvedGroup* group : network.network->groups) {
+    for (const ResolvedGroup* group : network.network->carriedGroups) {
         sum += overlap(nodes, {first, group->nodes}) * amount(*group);
         first += group->nodes;
     }
@@ -148,13 +148,13 @@ std::int64_t FabricView::gpusIn(Run nodes) const
 std::int64_t FabricView::linksIn(Run nodes, Run rails) const
 {
     return sumOver(network, nodes, [&](const ResolvedGroup& group) {
-        return overlap(rails, {0, group.ports(network.network->kind)->perNode});
+        return overlap(rails, {0, network.network->portsOf(group)});
     });
 }
 
 bool FabricView::trays() const
 {
-    const auto& groups = network.network->groups;
+    const auto& groups = network.network->carriedGroups;
     return std::all_of(
         groups.begin(), groups.end(), [](const ResolvedGroup* group) { return group->isRack(); });
 }
@@ -167,7 +167,7 @@ bool FabricView::spinesApart() const
 
 std::string FabricView::nodeName(std::int64_t node) const
 {
-    const auto& groups = network.network->groups;
+    const auto& groups = network.network->carriedGroups;
     if (groups.size() == 1) {
         return (trays() ? "tray " : "node ") + grouped(node + 1);
     }

@@ -26,12 +26,15 @@ constexpr int kPlaces = 4;
 Value totalsOf(const Analysis& analysis)
 {
     const std::optional<BandwidthGap>& gap = analysis.sizing.bandwidth;
+    const RackPlan& racks = analysis.sizing.racks;
     const bool domainKnown = gap && gap->group->domain > 0;
     return Value::ofMap({{"nodes", Value::ofNumber(analysis.design.nodes())},
         {"gpus", Value::ofNumber(analysis.design.gpus())},
         {"nvlink_domain", domainKnown ? Value::ofNumber(gap->group->domain) : Value{}},
-        {"power_kw", rounded(analysis.sizing.nodePowerKw, 3)}, {"switch_power_kw", Value{}},
-        {"rack_units", Value{}}, {"racks", Value{}}});
+        {"power_kw", rounded(analysis.sizing.nodePowerKw, 3)},
+        {"switch_power_kw", rounded(racks.switchPowerKw, 3)},
+        {"rack_units", racks.rackUnits ? Value::ofNumber(*racks.rackUnits) : Value{}},
+        {"racks", racks.complete ? Value::ofNumber(racks.racks()) : Value{}}});
 }
 
 Value bandwidthOf(const std::optional<BandwidthGap>& gap)
@@ -62,6 +65,12 @@ Value workloadOf(const ResolvedWorkload& workload, const SizedWorkload* sized)
         {"memory_gb", std::move(memory)}, {"memory_parts", std::move(parts)}});
 }
 
+Value linkCount(std::int64_t count, const std::optional<GigabitsPerSecond>& speed)
+{
+    return Value::ofMap({{"count", Value::ofNumber(count)},
+        {"gbps", speed ? Value::ofNumber(speed->value) : Value{}}});
+}
+
 Value linksOf(const SizedNetwork& network)
 {
     const FabricSize& size = network.size;
@@ -71,26 +80,39 @@ Value linksOf(const SizedNetwork& network)
         {"manager_leaf", size.managerLinks}, {"leaf_leaf", size.leafLeafLinks},
         {"leaf_spine", size.leafSpineLinks}, {"spine_core", size.spineCoreLinks}};
     for (const auto& [key, count] : counts) {
-        links.members.push_back({key,
-            Value::ofMap({{"count", Value::ofNumber(count)},
-                {"gbps", speed ? Value::ofNumber(speed->value) : Value{}}})});
+        links.members.push_back({key, linkCount(count, speed)});
+    }
+    if (size.equipmentLinks > 0) {
+        links.members.push_back({"equipment_leaf", linkCount(size.equipmentLinks, speed)});
+    }
+    if (size.accessLinks > 0) {
+        links.members.push_back({"uplinks", linkCount(size.accessLinks, network.uplinkSpeed)});
     }
     return links;
+}
+
+Value countsOf(const FabricSize& size)
+{
+    return Value::ofMap({{"leaf", Value::ofNumber(size.leaf)},
+        {"spine", Value::ofNumber(size.spine)}, {"core", Value::ofNumber(size.core)}});
 }
 
 Value networkOf(const SizedNetwork& network)
 {
     const FabricSize& size = network.size;
     Value leaf = textOrNull(network.network->leafId);
+    if (network.shares) {
+        return Value::ofMap(
+            {{"shares_with", Value::ofText(network.network->request->sharesWith)},
+                {"switches", countsOf(size)}});
+    }
     if (size.fault != FabricFault::None) {
         return Value::ofMap({{"switch", std::move(leaf)}, {"error", Value::ofText(size.error)}});
     }
     const std::optional<Ratio>& requested = network.network->request->oversubscription;
     return Value::ofMap({{"switch", std::move(leaf)}, {"planes", Value::ofNumber(size.planes)},
         {"tiers", Value::ofNumber(size.tiers)}, {"rails", Value::ofNumber(size.rails)},
-        {"switches",
-            Value::ofMap({{"leaf", Value::ofNumber(size.leaf)},
-                {"spine", Value::ofNumber(size.spine)}, {"core", Value::ofNumber(size.core)}})},
+        {"switches", countsOf(size)},
         {"leaf_ports",
             Value::ofMap({{"down", Value::ofNumber(size.portsDown)},
                 {"up", Value::ofNumber(size.portsUp)}})},

@@ -66,6 +66,31 @@ FabricSize singleSwitch(const FabricInput& input)
     return size;
 }
 
+/// Leaves alone, each with uplinks to a network that is sized elsewhere.
+FabricSize access(const FabricInput& input)
+{
+    const std::int64_t ports = input.hostLinks + input.equipmentPorts;
+    FabricSize size;
+    size.planes = input.planes;
+    size.rails = input.rails;
+    size.tiers = 1;
+    size.leaf = ceilDiv(ports, input.leafRadix) * input.planes;
+    size.portsDown = ceilDiv(ports, size.leaf / input.planes);
+    size.railsPerLeaf = input.rails;
+    size.nodeLeafLinks = input.hostLinks * input.planes;
+    size.equipmentLinks = input.equipmentPorts * input.planes;
+    size.accessLinks = size.leaf * input.accessUplinks;
+    size.steps = {{"leaf switches",
+                      grouped(input.hostLinks) + " node ports and " + grouped(input.equipmentPorts)
+                          + " of switches, appliances and PDUs ÷ "
+                          + std::to_string(input.leafRadix) + " ports"},
+        {"node links", nodeLinksHow(input)},
+        {"equipment links", "one port of each switch, appliance and PDU"},
+        {"uplinks",
+            counted(size.leaf, "leaf", "leaves") + " × " + std::to_string(input.accessUplinks)}};
+    return size;
+}
+
 FabricSize askedSingleSwitch(const FabricInput& input)
 {
     if (input.hostLinks > input.leafRadix) {
@@ -267,6 +292,9 @@ FabricSize sizeOnce(const FabricInput& input)
 {
     if (input.leafSwitches || input.spineSwitches || input.coreSwitches) {
         return detail::statedFabric(input);
+    }
+    if (input.accessUplinks > 0) {
+        return access(input);
     }
     if (input.topology == Topology::SingleSwitch) {
         return askedSingleSwitch(input);

@@ -29,6 +29,9 @@ struct FabricInput {
     bool growthTier = false;
     std::int64_t managerPorts =
         0; ///< A plane; 0 where the switch has a port of its own for the manager.
+    std::int64_t equipmentPorts = 0; ///< Out-of-band: ports of switches, appliances and PDUs.
+    std::int64_t accessUplinks = 0;  ///< Out-of-band: uplinks of a leaf to another network; such a
+                                     ///< network has leaves alone.
     std::optional<std::int64_t> leafSwitches; ///< A customer's own counts, all planes.
     std::optional<std::int64_t> spineSwitches;
     std::optional<std::int64_t> coreSwitches;
@@ -98,6 +101,8 @@ struct FabricSize {
     std::int64_t leafLeafLinks = 0;
     std::int64_t leafSpineLinks = 0;
     std::int64_t spineCoreLinks = 0;
+    std::int64_t equipmentLinks = 0; ///< Out-of-band: switches, appliances and PDUs to leaves.
+    std::int64_t accessLinks = 0;    ///< Out-of-band: leaves to another network.
 
     std::int64_t managerPortsShort = 0;   ///< A plane.
     std::int64_t emptyNodeSlots = 0;      ///< Node positions that whole units leave empty.

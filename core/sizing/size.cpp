@@ -1,109 +1,11 @@
 #include "core/sizing/size.h"
 
+#include "core/sizing/size_network.h"
+
 #include <algorithm>
 
 namespace clusterbrief {
 namespace {
-
-std::int64_t radixOf(const Switch* part, const ResolvedNetwork& network)
-{
-    return part == nullptr || !network.generation ? 0 : part->portsAt(*network.generation);
-}
-
-FabricInput inputOf(const ResolvedNetwork& network)
-{
-    const Network& request = *network.request;
-    FabricInput input;
-    for (const ResolvedGroup* group : network.groups) {
-        const std::int64_t ports = group->ports(network.kind)->perNode;
-        input.nodes += group->nodes;
-        input.rails = std::max(input.rails, ports);
-        input.hostLinks += group->nodes * ports;
-    }
-    input.leafRadix = radixOf(network.leaf, network);
-    input.spineRadix = radixOf(network.spine, network);
-    input.coreRadix = radixOf(network.core, network);
-    input.topology = request.topology.value_or(Topology::RailAligned);
-    input.tiers = request.tiers.value_or(Tiers::Auto);
-    input.oversubscription = request.oversubscription.value_or(Ratio{});
-    input.coreOversubscription = request.coreOversubscription.value_or(Ratio{});
-    input.planes = network.planes;
-    input.scalableUnit = request.scalableUnit;
-    input.leafGroup = request.leafGroup;
-    input.spineMultiple = request.spineMultiple.value_or(1);
-    input.growthTier = request.growthTier.value_or(false);
-    input.managerPorts = network.leaf != nullptr && network.leaf->managerPort
-        ? 0
-        : request.fabricManagerPorts.value_or(0);
-    input.leafSwitches = request.leafSwitches;
-    input.spineSwitches = request.spineSwitches;
-    input.coreSwitches = request.coreSwitches;
-    return input;
-}
-
-FabricSize unsized(std::string error)
-{
-    FabricSize size;
-    size.fault = FabricFault::NoPorts;
-    size.error = std::move(error);
-    return size;
-}
-
-std::string switchUnknown(const ResolvedNetwork& network, const Switch* part, const std::string& id)
-{
-    if (!network.generation) {
-        return "the generation is not stated";
-    }
-    if (id.empty()) {
-        return "the switch is not stated";
-    }
-    if (part == nullptr) {
-        return "the switch " + id + " is not in the catalog";
-    }
-    if (part->portsAt(*network.generation) == 0) {
-        return part->name + " has no " + std::string(textOf(*network.generation)) + " ports";
-    }
-    return {};
-}
-
-/// What keeps the ports of the network from being counted; empty when nothing does.
-std::string linksUnknown(const Design& design, const ResolvedNetwork& network)
-{
-    for (const auto& group : design.groups) {
-        const std::optional<ResolvedPorts>& ports = group->ports(network.kind);
-        if (ports && ports->perNode == 0) {
-            return "the number of " + labelOf(network.kind) + " ports of " + group->at
-                + " is not stated";
-        }
-        if (ports && group->traysUnknown()) {
-            return traysNotKnown(*group);
-        }
-    }
-    return {};
-}
-
-SizedNetwork sized(const Design& design, const ResolvedNetwork& network)
-{
-    SizedNetwork sized;
-    sized.network = &network;
-    sized.input = inputOf(network);
-    if (!network.request->sharesWith.empty()) {
-        sized.size = unsized("shares the switches of the " + network.request->sharesWith
-            + " network and has none of its own");
-        return sized;
-    }
-    const std::pair<const Switch*, const std::string*> parts[] = {{network.leaf, &network.leafId},
-        {network.spine, &network.spineId}, {network.core, &network.coreId}};
-    for (const auto& [part, id] : parts) {
-        if (std::string reason = switchUnknown(network, part, *id); !reason.empty()) {
-            sized.size = unsized(std::move(reason));
-            return sized;
-        }
-    }
-    std::string reason = linksUnknown(design, network);
-    sized.size = reason.empty() ? sizeFabric(sized.input) : unsized(std::move(reason));
-    return sized;
-}
 
 std::optional<BandwidthGap> widestGap(const Design& design)
 {
@@ -136,6 +38,57 @@ std::optional<double> nodePower(const Design& design)
         any = true;
     }
     return any ? std::optional(kw) : std::nullopt;
+}
+
+/// The appliances that the manager ports of a network lead to.
+/// Source: NVIDIA RA-11333-001 V11: 4 fabric manager ports of a fabric, 2 UFM appliances.
+std::int64_t appliancesOf(const SizedNetwork& network)
+{
+    return ceilDiv(network.size.managerLinks, 2);
+}
+
+/// What else has a management port: switch boxes, manager appliances and PDUs.
+std::int64_t equipmentPorts(const Sizing& sizing)
+{
+    std::int64_t ports = sizing.managerAppliances + sizing.racks.pdus;
+    for (const SizedNetwork& network : sizing.networks) {
+        for (const SwitchCount& count : switchesOf(network)) {
+            ports += network.network->kind == NetworkKind::OutOfBand
+                ? 0
+                : count.part->boxes(count.switches);
+        }
+    }
+    return ports;
+}
+
+/// The out-of-band network comes last: it counts the switches of the others, and its own racks.
+void sizeOutOfBand(const Design& design, const ResolvedNetwork& network, Sizing& sizing)
+{
+    constexpr int kMostRounds = 4; // its switches may fill one more rack, whose PDUs count too
+    std::vector<SizedNetwork> others = sizing.networks;
+    for (int round = 0; round < kMostRounds; ++round) {
+        const std::int64_t ports = equipmentPorts(sizing);
+        sizing.networks = others;
+        sizing.networks.push_back(detail::sizeNetwork(design, network, ports));
+        sizing.racks = planRacks(design, sizing.networks);
+        if (equipmentPorts(sizing) == ports) {
+            return;
+        }
+    }
+}
+
+void sizeNetworks(const Design& design, Sizing& sizing)
+{
+    for (const auto& network : design.networks) {
+        if (network->kind != NetworkKind::OutOfBand) {
+            sizing.networks.push_back(detail::sizeNetwork(design, *network, 0));
+            sizing.managerAppliances += appliancesOf(sizing.networks.back());
+        }
+    }
+    sizing.racks = planRacks(design, sizing.networks);
+    if (const ResolvedNetwork* outOfBand = design.network(NetworkKind::OutOfBand)) {
+        sizeOutOfBand(design, *outOfBand, sizing);
+    }
 }
 
 } // namespace
@@ -174,9 +127,7 @@ std::optional<GigabytesPerSecond> fabricPerGpu(const ResolvedGroup& group)
 Sizing size(const Design& design)
 {
     Sizing sizing;
-    if (const ResolvedNetwork* compute = design.network(NetworkKind::Compute)) {
-        sizing.networks.push_back(sized(design, *compute));
-    }
+    sizeNetworks(design, sizing);
     for (const auto& workload : design.workloads) {
         sizing.workloads.push_back({workload.get(), memoryNeed(*workload)});
     }

@@ -1,0 +1,156 @@
+#include "core/sizing/racks.h"
+
+#include "core/base/text.h"
+#include "core/sizing/size.h"
+
+#include <algorithm>
+
+namespace clusterbrief {
+namespace {
+
+double rackPower(const Design& design)
+{
+    return design.document->facility.rackPowerKw.value_or(kRackPowerKw);
+}
+
+std::int64_t rackUnits(const Design& design)
+{
+    return design.document->facility.rackUnits.value_or(kRackUnits);
+}
+
+/// Servers of a rack by its height and power; 0 where the system has neither.
+std::int64_t serversThatFit(const Design& design, const System& system)
+{
+    std::int64_t fit = 0;
+    const auto limit = [&](double count) {
+        const auto whole = std::max<std::int64_t>(1, static_cast<std::int64_t>(count + 1e-9));
+        fit = fit == 0 ? whole : std::min(fit, whole);
+    };
+    if (system.rackUnits.value_or(0) > 0) {
+        limit(static_cast<double>(rackUnits(design) / *system.rackUnits));
+    }
+    if (system.maxPowerKw.value_or(0) > 0) {
+        limit(rackPower(design) / *system.maxPowerKw);
+    }
+    return fit;
+}
+
+std::optional<GroupRacks> racksOf(const Design& design, const ResolvedGroup& group)
+{
+    GroupRacks racks;
+    racks.group = &group;
+    if (group.isRack()) {
+        racks.nodesARack = group.system->trays;
+        racks.racks = group.servers * (group.system->form == SystemForm::RackPair ? 2 : 1);
+        racks.how = "whole racks";
+        return racks;
+    }
+    if (group.request->nodesPerRack) {
+        racks.nodesARack = *group.request->nodesPerRack;
+        racks.how = counted(racks.nodesARack, "node", "nodes") + " a rack, as stated";
+    } else if (group.system != nullptr) {
+        racks.nodesARack = serversThatFit(design, *group.system);
+        racks.how = counted(racks.nodesARack, "node", "nodes") + " fit "
+            + std::to_string(rackUnits(design)) + " U and " + figure(rackPower(design)) + " kW";
+    }
+    if (racks.nodesARack == 0) {
+        return std::nullopt;
+    }
+    racks.racks = ceilDiv(group.nodes, racks.nodesARack);
+    return racks;
+}
+
+/// Adds to a sum that is lost once one of its figures is not known.
+template<class Number>
+void addTo(std::optional<Number>& sum, std::optional<Number> figure)
+{
+    sum = sum && figure ? std::optional<Number>(*sum + *figure) : std::nullopt;
+}
+
+std::optional<std::int64_t> nodeUnits(const ResolvedGroup& group)
+{
+    if (group.system == nullptr || !group.system->rackUnits) {
+        return std::nullopt;
+    }
+    return *group.system->rackUnits * group.servers;
+}
+
+void addSwitches(const Design& design, std::span<const SizedNetwork> networks, RackPlan& plan)
+{
+    std::optional<std::int64_t> units = 0;
+    plan.switchPowerKw = 0;
+    for (const SizedNetwork& network : networks) {
+        if (network.size.fault != FabricFault::None && !network.shares) {
+            units.reset();
+            plan.switchPowerKw.reset();
+        }
+        for (const SwitchCount& count : switchesOf(network)) {
+            const std::int64_t boxes = count.part->boxes(count.switches);
+            const std::optional<std::int64_t> each = count.part->rackUnits;
+            const std::optional<double> watts = count.part->maxPowerW;
+            addTo(units, each ? std::optional(*each * boxes) : std::nullopt);
+            addTo(plan.switchPowerKw,
+                watts ? std::optional(*watts / 1000 * static_cast<double>(boxes)) : std::nullopt);
+        }
+    }
+    addTo(plan.rackUnits, units);
+    if (units) {
+        const std::int64_t byUnits = ceilDiv(*units, plan.unitsARack);
+        const double byPower = plan.switchPowerKw.value_or(0) / rackPower(design);
+        plan.switchRacks = std::max(byUnits, static_cast<std::int64_t>(byPower + 1 - 1e-9));
+        plan.switchesHow = grouped(*units) + " U of switches in racks of "
+            + std::to_string(plan.unitsARack) + " U and " + figure(rackPower(design)) + " kW";
+    }
+}
+
+} // namespace
+
+std::vector<SwitchCount> switchesOf(const SizedNetwork& network)
+{
+    std::vector<SwitchCount> counts;
+    if (network.size.fault != FabricFault::None) {
+        return counts;
+    }
+    const SwitchCount tiers[] = {{network.network->leaf, network.size.leaf},
+        {network.network->spine, network.size.spine}, {network.network->core, network.size.core}};
+    for (const SwitchCount& tier : tiers) {
+        if (tier.part == nullptr || tier.switches == 0) {
+            continue;
+        }
+        const auto same = std::find_if(counts.begin(), counts.end(),
+            [&](const SwitchCount& count) { return count.part == tier.part; });
+        if (same == counts.end()) {
+            counts.push_back(tier);
+        } else {
+            same->switches += tier.switches;
+        }
+    }
+    return counts;
+}
+
+RackPlan planRacks(const Design& design, std::span<const SizedNetwork> networks)
+{
+    RackPlan plan;
+    plan.unitsARack = rackUnits(design);
+    plan.complete = true;
+    plan.rackUnits = 0;
+    for (const auto& group : design.groups) {
+        if (group->servers == 0) {
+            continue;
+        }
+        addTo(plan.rackUnits, nodeUnits(*group));
+        std::optional<GroupRacks> racks = racksOf(design, *group);
+        if (!racks) {
+            plan.complete = false;
+            continue;
+        }
+        plan.nodeRacks += racks->racks;
+        plan.groups.push_back(std::move(*racks));
+    }
+    addSwitches(design, networks, plan);
+    const std::int64_t feeds = design.document->facility.powerFeeds.value_or(kPowerFeeds);
+    plan.pdus = plan.racks() * feeds;
+    return plan;
+}
+
+} // namespace clusterbrief
