@@ -27,33 +27,13 @@ std::int64_t sumOver(const SizedNetwork& network, Run nodes, const Amount& amoun
 } // namespace
 
 FabricView::FabricView(const SizedNetwork& sized)
-    : network(sized)
-    , leaf(ceilDiv(sized.size.leaf, sized.size.planes))
-    , spine(ceilDiv(sized.size.spine, sized.size.planes))
-    , core(spine > 0 ? ceilDiv(sized.size.core, sized.size.planes) : 0)
+    : LeafLayout(sized)
+    , network(sized)
 {
-    orderLeaves();
     if (order == LeafOrder::ByNode) {
         groupHostsByNode();
     } else {
         groupHostsByRail();
-    }
-}
-
-void FabricView::orderLeaves()
-{
-    const bool byNode = rails() == 1 || network.input.topology == Topology::NodeAligned;
-    const std::int64_t most = ceilDiv(nodes(), leaf);
-    if (leaf == 1) {
-        order = LeafOrder::ByRail;
-    } else if (network.input.topology == Topology::LeafPair && !size().stated) {
-        order = LeafOrder::Halves;
-    } else if (byNode && (!size().stated || most * (leaf - 1) < nodes())) {
-        order = LeafOrder::ByNode;
-    } else if (!byNode && leaf * railsOfLeaf() % rails() == 0) {
-        order = LeafOrder::ByRail;
-    } else {
-        order = LeafOrder::Mixed;
     }
 }
 
@@ -88,39 +68,6 @@ void FabricView::groupHostsByNode()
     hosts = units ? HostKind::Unit : pods > 1 ? HostKind::Pod : HostKind::NodeGroup;
     hostItems = units ? size().units : pods > 1 ? pods : leaf;
     leavesOfItem = ceilDiv(leaf, hostItems);
-}
-
-std::int64_t FabricView::railsOfLeaf() const
-{
-    return leaf > 1 ? size().railsPerLeaf : rails();
-}
-
-std::int64_t FabricView::leavesOfRail() const
-{
-    return leaf * railsOfLeaf() / rails();
-}
-
-std::int64_t FabricView::nodesOfLeaf() const
-{
-    if (size().stated) {
-        return ceilDiv(nodes(), order == LeafOrder::ByRail ? leavesOfRail() : leaf);
-    }
-    const std::int64_t ports =
-        network.input.topology == Topology::NodeAligned ? rails() : railsOfLeaf();
-    return std::max<std::int64_t>(1, size().portsDown / ports);
-}
-
-std::int64_t FabricView::nodesBefore(std::int64_t leafIndex) const
-{
-    const bool filledByUnit =
-        size().units > 0 && network.input.topology != Topology::NodeAligned && rails() == 1;
-    if (!filledByUnit) {
-        return leafIndex * nodesOfLeaf();
-    }
-    const std::int64_t leavesOfUnit = leaf / size().units;
-    const std::int64_t unit = *network.input.scalableUnit;
-    return leafIndex / leavesOfUnit * unit
-        + std::min(unit, leafIndex % leavesOfUnit * nodesOfLeaf());
 }
 
 Run FabricView::leavesOf(Run items) const

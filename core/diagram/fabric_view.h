@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/sizing/size.h"
+#include "core/sizing/leaf_layout.h"
 
 #include <cstdint>
 #include <string>
@@ -16,36 +16,19 @@ struct Run {
     [[nodiscard]] std::int64_t end() const { return first + count; }
 };
 
-enum class LeafOrder {
-    ByRail, ///< A leaf has one or more rails of many nodes.
-    ByNode, ///< A leaf has all ports of some nodes.
-    Halves, ///< Two leaves with half of the rails each.
-    Mixed   ///< A customer's own count that fits neither.
-};
-
 /// What one host box stands for before alike ones are folded.
 enum class HostKind { Node, NodeGroup, Unit, Pod };
 
-class FabricView {
+class FabricView : public LeafLayout {
 public:
     explicit FabricView(const SizedNetwork& network);
 
     const SizedNetwork& network;
-    std::int64_t leaf = 0; ///< Of one plane, as are the next two.
-    std::int64_t spine = 0;
-    std::int64_t core = 0;
-    LeafOrder order = LeafOrder::ByRail;
     HostKind hosts = HostKind::Node;
     std::int64_t hostItems = 0;
     std::int64_t leavesOfItem = 0; ///< ByNode.
 
     [[nodiscard]] const FabricSize& size() const { return network.size; }
-    [[nodiscard]] std::int64_t nodes() const { return network.input.nodes; }
-    [[nodiscard]] std::int64_t rails() const { return network.input.rails; }
-    [[nodiscard]] std::int64_t railsOfLeaf() const;  ///< Of the first leaf.
-    [[nodiscard]] std::int64_t leavesOfRail() const; ///< ByRail.
-    [[nodiscard]] std::int64_t nodesOfLeaf() const;  ///< Of a full one.
-
     [[nodiscard]] Run nodesOf(Run items) const;
     [[nodiscard]] Run leavesOf(Run items) const; ///< ByNode.
     [[nodiscard]] std::int64_t gpusIn(Run nodes) const;
@@ -57,10 +40,8 @@ public:
     [[nodiscard]] bool spinesApart() const;
 
 private:
-    void orderLeaves();
     void groupHostsByRail();
     void groupHostsByNode();
-    [[nodiscard]] std::int64_t nodesBefore(std::int64_t leafIndex) const;
     [[nodiscard]] bool leavesFollowUnits() const;
 
     std::int64_t m_nodesOfItem = 1;

@@ -8,9 +8,8 @@
 
 namespace clusterbrief {
 namespace {
-
 using detail::FabricView;
-using detail::LeafOrder;
+
 using detail::Part;
 using detail::Run;
 using detail::Sketch;

@@ -78,6 +78,7 @@ std::optional<std::int64_t> nodeUnits(const ResolvedGroup& group)
 void addSwitches(const Design& design, std::span<const SizedNetwork> networks, RackPlan& plan)
 {
     std::optional<std::int64_t> units = 0;
+    RackFill fill(design);
     plan.switchPowerKw = 0;
     for (const SizedNetwork& network : networks) {
         if (network.size.fault != FabricFault::None && !network.shares) {
@@ -91,19 +92,51 @@ void addSwitches(const Design& design, std::span<const SizedNetwork> networks, R
             addTo(units, each ? std::optional(*each * boxes) : std::nullopt);
             addTo(plan.switchPowerKw,
                 watts ? std::optional(*watts / 1000 * static_cast<double>(boxes)) : std::nullopt);
+            fill.add(*count.part, boxes);
         }
     }
     addTo(plan.rackUnits, units);
     if (units) {
-        const std::int64_t byUnits = ceilDiv(*units, plan.unitsARack);
-        const double byPower = plan.switchPowerKw.value_or(0) / rackPower(design);
-        plan.switchRacks = std::max(byUnits, static_cast<std::int64_t>(byPower + 1 - 1e-9));
+        plan.switchRacks = fill.racks();
         plan.switchesHow = grouped(*units) + " U of switches in racks of "
             + std::to_string(plan.unitsARack) + " U and " + figure(rackPower(design)) + " kW";
     }
 }
 
 } // namespace
+
+RackFill::RackFill(const Design& design)
+    : m_units(rackUnits(design))
+    , m_power(rackPower(design))
+{}
+
+RackFill::Place RackFill::add(const Switch& part, std::int64_t boxes)
+{
+    if (!part.rackUnits || *part.rackUnits < 1 || boxes < 1) {
+        return {};
+    }
+    const double kw = part.maxPowerW.value_or(0) / 1000;
+    const auto fitting = [&](std::int64_t units, double power) {
+        const std::int64_t byUnits = units / *part.rackUnits;
+        return kw > 0 ? std::min(byUnits, static_cast<std::int64_t>(power / kw + 1e-9)) : byUnits;
+    };
+    const std::int64_t here = fitting(m_units - m_used, m_power - m_usedPower);
+    const bool starts = here < 1 && m_used > 0;
+    const Place place{m_rack + (starts ? 1 : 0), starts ? 1 : m_used + 1};
+    std::int64_t rest = boxes - std::max<std::int64_t>(0, here);
+    if (rest <= 0) {
+        m_used += boxes * *part.rackUnits;
+        m_usedPower += static_cast<double>(boxes) * kw;
+        return place;
+    }
+    // A box that is more than a rack takes one of its own.
+    const std::int64_t whole = std::max<std::int64_t>(1, fitting(m_units, m_power));
+    m_rack += (m_used > 0 || here > 0 ? 1 : 0) + (rest - 1) / whole;
+    rest -= (rest - 1) / whole * whole;
+    m_used = rest * *part.rackUnits;
+    m_usedPower = static_cast<double>(rest) * kw;
+    return place;
+}
 
 std::vector<SwitchCount> switchesOf(const SizedNetwork& network)
 {

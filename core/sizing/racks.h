@@ -52,6 +52,28 @@ struct SwitchCount {
 };
 [[nodiscard]] std::vector<SwitchCount> switchesOf(const SizedNetwork& network);
 
+/// Fills racks with switch boxes, one after the other, by height and power.
+class RackFill {
+public:
+    explicit RackFill(const Design& design);
+
+    struct Place {
+        std::int64_t rack = 0; ///< From 0.
+        std::int64_t unit = 0; ///< Lowest rack unit, from 1; 0 where the height is not known.
+    };
+
+    /// Places `boxes` of the same part; gives the place of the first.
+    Place add(const Switch& part, std::int64_t boxes = 1);
+    [[nodiscard]] std::int64_t racks() const { return m_used > 0 ? m_rack + 1 : m_rack; }
+
+private:
+    std::int64_t m_units;
+    double m_power;
+    std::int64_t m_rack = 0;
+    std::int64_t m_used = 0; ///< Rack units of the last rack.
+    double m_usedPower = 0;
+};
+
 /// Errors: none; what is not known is left out and `complete` or an optional says so.
 [[nodiscard]] RackPlan planRacks(const Design& design, std::span<const SizedNetwork> networks);
 

@@ -49,6 +49,9 @@ enum class Medium : std::uint8_t { Unknown, Copper, ActiveCopper, Aoc, Multimode
 /// The other end of an uplink that leaves the networks of the design.
 inline constexpr std::uint32_t kOutside = 0xffffffff;
 
+/// The management port of a switch, appliance or PDU: not one of its numbered ports.
+inline constexpr std::uint16_t kManagementPort = 0;
+
 /// Ports count from 1: of a switch, in the order of its front; of a node, `rail × planes + plane`
 /// among its ports on the network.
 struct Link {
@@ -75,7 +78,8 @@ struct NetworkWiring {
 struct Wiring {
     std::vector<Device> devices; ///< Nodes first, then switches by network and tier.
     std::vector<NetworkWiring> networks;
-    std::vector<std::string> racks; ///< Names.
+    std::vector<std::string> racks; ///< Names; those of the nodes first.
+    std::int32_t nodeRacks = 0;
 
     [[nodiscard]] const NetworkWiring* network(NetworkKind kind) const;
 };
@@ -91,7 +95,7 @@ inline constexpr std::int64_t kMostWiredLinks = 4'000'000;
 /// The name of the port as the gear shows it: cage and split port (`1/1`, `1/2`) where a cage has
 /// several, `7` where it has one, `mlx5_0` of a node, `mlx5_0/2` in the second plane.
 [[nodiscard]] std::string portName(
-    const NetworkWiring& network, const Device& device, std::uint16_t port, const Link& link);
+    const NetworkWiring& network, const Device& device, std::uint16_t port);
 [[nodiscard]] std::string aPortName(const Wiring& wiring, const NetworkWiring& network, const Link& link);
 [[nodiscard]] std::string bPortName(const Wiring& wiring, const NetworkWiring& network, const Link& link);
 
