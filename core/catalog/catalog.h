@@ -121,6 +121,8 @@ struct Switch : Part {
     std::int64_t switchesPerBox = 1;
     std::int64_t cages = 0; ///< Of the box; 0 where not known.
     std::int64_t portsPerCage = 1;
+    std::string cageType;       ///< As its maker names it; empty where not known.
+    bool builtInOptics = false; ///< Co-packaged: fibres go into the switch itself.
     bool managerPort = false;
     std::optional<bool> subnetManager;
     std::optional<std::int64_t> subnetManagerNodes;
@@ -138,11 +140,20 @@ struct Switch : Part {
     [[nodiscard]] std::int64_t portsAt(Generation generation) const;
 };
 
+/// A transceiver, a cable with its ends, or a fibre.
 struct Cable : Part {
     std::string kind;
     std::string media;
+    std::vector<std::string> serves; ///< Keys of the generations that it carries.
+    std::string end;                 ///< Where it goes: any, switch, nic or switch-switch.
+    std::int64_t split = 1;          ///< Far ends of one near end.
+    std::vector<std::string> fits;   ///< Ids of NICs whose cage takes it; empty where not known.
+    std::string connector;
+    std::string cage;       ///< What it goes into: OSFP; empty where not known.
+    std::int64_t ports = 1; ///< Ports of a cage that it serves at once.
     std::optional<double> minM;
     std::optional<double> maxM;
+    std::optional<double> maxPowerW; ///< One end.
 };
 
 struct Model : Part {

@@ -148,7 +148,10 @@ void readEntry(EntryReader& reader, Switch& part)
     part.switchesPerBox = std::max<std::int64_t>(1, reader.count("switches_per_box").value_or(1));
     part.portsPerCage = std::max<std::int64_t>(1, reader.count("ports_per_cage").value_or(1));
     if (auto cages = reader.map("cages")) {
-        part.cages = cages->count("count").value_or(0);
+        const std::optional<std::int64_t> count = cages->count("count");
+        part.cages = count.value_or(0);
+        part.builtInOptics = count && *count == 0;
+        part.cageType = cages->text("type");
     }
     part.managerPort = reader.flag("manager_port").value_or(false);
     part.subnetManager = reader.flag("subnet_manager");
@@ -163,8 +166,16 @@ void readEntry(EntryReader& reader, Cable& cable)
 {
     cable.kind = reader.text("kind");
     cable.media = reader.text("media");
+    cable.serves = reader.texts("serves");
+    cable.end = reader.text("end");
+    cable.split = std::max<std::int64_t>(1, reader.count("split", false, kMostOfNode).value_or(1));
+    cable.fits = reader.texts("fits");
+    cable.connector = reader.text("connector");
+    cable.cage = reader.text("cage");
+    cable.ports = std::max<std::int64_t>(1, reader.count("ports", false, kMostOfNode).value_or(1));
     cable.minM = reader.number("min_m");
     cable.maxM = reader.number("max_m");
+    cable.maxPowerW = reader.number("max_power_w");
 }
 
 void readEntry(EntryReader& reader, Model& model)

@@ -82,8 +82,8 @@ FabricSize access(const FabricInput& input)
     size.accessLinks = size.leaf * input.accessUplinks;
     size.steps = {{"leaf switches",
                       grouped(input.hostLinks) + " node ports and " + grouped(input.equipmentPorts)
-                          + " of switches, appliances and PDUs ÷ "
-                          + std::to_string(input.leafRadix) + " ports"},
+                          + " of switches, appliances and PDUs ÷ " + std::to_string(input.leafRadix)
+                          + " ports"},
         {"node links", nodeLinksHow(input)},
         {"equipment links", "one port of each switch, appliance and PDU"},
         {"uplinks",

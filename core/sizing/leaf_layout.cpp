@@ -49,8 +49,7 @@ std::int64_t LeafLayout::nodesOfLeaf() const
 
 bool LeafLayout::filledByUnit() const
 {
-    return size().units > 0 && !size().stated
-        && m_network.input.topology != Topology::NodeAligned;
+    return size().units > 0 && !size().stated && m_network.input.topology != Topology::NodeAligned;
 }
 
 std::int64_t LeafLayout::blocksOfUnit() const
@@ -69,8 +68,7 @@ std::int64_t LeafLayout::nodesBefore(std::int64_t block) const
         return block * nodesOfLeaf();
     }
     const std::int64_t unit = *m_network.input.scalableUnit;
-    return block / blocksOfUnit() * unit
-        + std::min(unit, block % blocksOfUnit() * nodesOfLeaf());
+    return block / blocksOfUnit() * unit + std::min(unit, block % blocksOfUnit() * nodesOfLeaf());
 }
 
 std::int64_t LeafLayout::blockOf(std::int64_t node) const
@@ -93,7 +91,8 @@ LeafLayout::Slot LeafLayout::slotOf(
         return {rail / half, node * half + rail % half};
     }
     if (order == LeafOrder::Mixed) {
-        const std::int64_t share = ceilDiv(m_network.input.hostLinks + m_network.input.equipmentPorts, leaf);
+        const std::int64_t share =
+            ceilDiv(m_network.input.hostLinks + m_network.input.equipmentPorts, leaf);
         return {(linksBefore + rail) / share, (linksBefore + rail) % share};
     }
     const std::int64_t block = blockOf(node);

@@ -44,8 +44,7 @@ public:
     [[nodiscard]] std::int64_t blocksOfUnit() const;
 
     /// `linksBefore`: host links of all nodes before this one, one plane.
-    [[nodiscard]] Slot slotOf(
-        std::int64_t node, std::int64_t rail, std::int64_t linksBefore) const;
+    [[nodiscard]] Slot slotOf(std::int64_t node, std::int64_t rail, std::int64_t linksBefore) const;
 
 private:
     [[nodiscard]] bool filledByUnit() const;

@@ -27,11 +27,11 @@ struct RackPlan {
     std::vector<GroupRacks> groups; ///< Those whose servers a rack are known.
     std::int64_t nodeRacks = 0;
     std::int64_t switchRacks = 0;
-    std::int64_t unitsARack = 0; ///< Rack units of a rack for switches.
-    std::int64_t pdus = 0;       ///< One a rack and power feed.
-    bool complete = false;       ///< Every node group with a count has its racks.
-    std::optional<std::int64_t> rackUnits;   ///< Of nodes and switches; nothing when one is unknown.
-    std::optional<double> switchPowerKw;     ///< At most; nothing when one is unknown.
+    std::int64_t unitsARack = 0;           ///< Rack units of a rack for switches.
+    std::int64_t pdus = 0;                 ///< One a rack and power feed.
+    bool complete = false;                 ///< Every node group with a count has its racks.
+    std::optional<std::int64_t> rackUnits; ///< Of nodes and switches; nothing when one is unknown.
+    std::optional<double> switchPowerKw;   ///< At most; nothing when one is unknown.
     std::string switchesHow;
 
     [[nodiscard]] std::int64_t racks() const { return nodeRacks + switchRacks; }

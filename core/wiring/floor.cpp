@@ -19,16 +19,17 @@ void placeNodes(const Design& design, const Sizing& sizing, Wiring& wiring)
             wiring.racks.push_back(prefix + padded(rack + 1, 3));
         }
         const bool servers = !racks.group->isRack();
-        const std::int64_t height =
-            servers && racks.group->system != nullptr ? racks.group->system->rackUnits.value_or(0) : 0;
+        const std::int64_t height = servers && racks.group->system != nullptr
+            ? racks.group->system->rackUnits.value_or(0)
+            : 0;
         std::int64_t index = 0;
         for (Device& device : wiring.devices) {
             if (device.kind != DeviceKind::Node || device.group != racks.group) {
                 continue;
             }
             device.rack = base + static_cast<std::int32_t>(index / racks.nodesARack);
-            device.unit = static_cast<std::int32_t>(
-                height == 0 ? 0 : index % racks.nodesARack * height + 1);
+            device.unit =
+                static_cast<std::int32_t>(height == 0 ? 0 : index % racks.nodesARack * height + 1);
             ++index;
         }
     }

@@ -12,7 +12,6 @@ void placeDevices(const Design& design, const Sizing& sizing, Wiring& wiring);
 ///
 /// Source: planning estimate; racks 0.6 m wide in rows of 16, rows 3 m apart, the switches in the
 /// middle, 2 m of the cable inside each of the two racks.
-[[nodiscard]] std::uint16_t cableLength(
-    const Wiring& wiring, const Device& a, const Device& b);
+[[nodiscard]] std::uint16_t cableLength(const Wiring& wiring, const Device& a, const Device& b);
 
 } // namespace clusterbrief::detail

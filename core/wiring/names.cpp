@@ -52,14 +52,13 @@ std::string nodePortName(
     return "bmc" + (owner.index > 0 ? std::to_string(owner.index) : std::string()) + plane;
 }
 
-std::string switchPortName(
-    const ResolvedNetwork& network, const Device& device, std::uint16_t port)
+std::string switchPortName(const ResolvedNetwork& network, const Device& device, std::uint16_t port)
 {
     const std::int64_t perCage =
         network.generation ? device.part->portsOfCage(*network.generation) : 1;
-    return perCage == 1 ? std::to_string(port)
-                        : std::to_string((port - 1) / perCage + 1) + '/'
-            + std::to_string((port - 1) % perCage + 1);
+    return perCage == 1
+        ? std::to_string(port)
+        : std::to_string((port - 1) / perCage + 1) + '/' + std::to_string((port - 1) % perCage + 1);
 }
 
 std::string hostName(const ResolvedGroup& group)

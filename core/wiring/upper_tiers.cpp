@@ -16,11 +16,12 @@ std::string leafLabel(const Plane& plane, std::int64_t leaf)
     const std::int64_t block = leaf / layout.leavesOfBlock();
     const std::int64_t rail = leaf % layout.leavesOfBlock() * layout.railsOfLeaf();
     const std::int64_t ofUnit = layout.blocksOfUnit();
-    std::string label = ofUnit == 0 ? "g" + padded(block + 1, 2)
-                                    : "u" + padded(block / ofUnit + 1, 2);
+    std::string label =
+        ofUnit == 0 ? "g" + padded(block + 1, 2) : "u" + padded(block / ofUnit + 1, 2);
     label += ofUnit > 1 ? "-g" + std::to_string(block % ofUnit + 1) : "";
     label += "-r" + std::to_string(rail + 1);
-    return layout.railsOfLeaf() == 1 ? label : label + '-' + std::to_string(rail + layout.railsOfLeaf());
+    return layout.railsOfLeaf() == 1 ? label
+                                     : label + '-' + std::to_string(rail + layout.railsOfLeaf());
 }
 
 Device switchOf(const Plane& plane, DeviceKind kind, const Switch* part, std::string name)
@@ -37,8 +38,8 @@ void addLeaves(const Plane& plane, std::vector<Device>& devices)
 {
     const LeafLayout& layout = plane.layout;
     for (std::int64_t leaf = 0; leaf < layout.leaf; ++leaf) {
-        Device device = switchOf(
-            plane, DeviceKind::Leaf, plane.network.network->leaf, "-leaf-" + leafLabel(plane, leaf));
+        Device device = switchOf(plane, DeviceKind::Leaf, plane.network.network->leaf,
+            "-leaf-" + leafLabel(plane, leaf));
         const bool byRail = layout.order == LeafOrder::ByRail && layout.leaf > 1;
         const std::int64_t block = leaf / layout.leavesOfBlock();
         const std::int64_t ofUnit = std::max<std::int64_t>(1, layout.blocksOfUnit());
@@ -120,14 +121,14 @@ void wireLeafToSpine(const Plane& plane, const Wiring& wiring, std::vector<Link>
         const std::int64_t first = firstUplink(part, *plane.network.network->generation, up,
             plane.used[static_cast<std::size_t>(leaf)]);
         const std::int64_t parallel = up / reach.spines;
-        const std::int32_t rail = wiring.devices[plane.firstLeaf + static_cast<std::size_t>(leaf)].rail;
+        const std::int32_t rail =
+            wiring.devices[plane.firstLeaf + static_cast<std::size_t>(leaf)].rail;
         for (std::int64_t link = 0; link < up; ++link) {
             const bool even = parallel * reach.spines == up;
             const std::int64_t spine =
                 reach.firstSpine + (even ? link / parallel : (leaf * up + link) % reach.spines);
             std::int64_t& free = next[static_cast<std::size_t>(spine)];
-            const std::int64_t port =
-                even ? reach.place * parallel + link % parallel : free;
+            const std::int64_t port = even ? reach.place * parallel + link % parallel : free;
             ++free;
             links.push_back(linkOf(plane, LinkKind::LeafSpine, plane.firstLeaf + leaf, first + link,
                 plane.firstSpine + spine, port, rail));
@@ -144,8 +145,8 @@ struct CoreEnd {
     std::int64_t port = 0;
 };
 
-CoreEnd coreEnd(std::int64_t cores, std::int64_t parallel, std::int64_t upOfSpine,
-    std::int64_t pod, std::int64_t link)
+CoreEnd coreEnd(std::int64_t cores, std::int64_t parallel, std::int64_t upOfSpine, std::int64_t pod,
+    std::int64_t link)
 {
     const bool blocks = upOfSpine % parallel == 0;
     const std::int64_t core = blocks ? link / parallel : link % cores;
@@ -162,11 +163,10 @@ void wireSpineToCore(const Plane& plane, const Wiring& wiring, std::vector<Link>
     const std::int64_t apart = size.pods > 0 ? size.spinesPerPod : spines;
     const std::int64_t podLinks = up * apart;
     const bool even = size.pods > 0 && podLinks % cores == 0;
-    const std::int64_t below = size.pods > 0
-        ? plane.leavesOfPod() * (size.portsUp / apart)
-        : ceilDiv(size.leafSpineLinks / size.planes, spines);
-    const std::int64_t first = firstUplink(
-        *plane.network.network->spine, *plane.network.network->generation, up, below);
+    const std::int64_t below = size.pods > 0 ? plane.leavesOfPod() * (size.portsUp / apart)
+                                             : ceilDiv(size.leafSpineLinks / size.planes, spines);
+    const std::int64_t first =
+        firstUplink(*plane.network.network->spine, *plane.network.network->generation, up, below);
     std::vector<std::int64_t> next(static_cast<std::size_t>(cores), 0);
     for (std::int64_t spine = 0; spine < spines; ++spine) {
         const std::int32_t rail =
@@ -210,8 +210,8 @@ void addSwitches(Plane& plane, std::vector<Device>& devices)
     addSpines(plane, devices);
     plane.firstCore = static_cast<std::uint32_t>(devices.size());
     for (std::int64_t core = 0; core < plane.layout.core; ++core) {
-        devices.push_back(switchOf(plane, DeviceKind::Core, plane.network.network->core,
-            "-core-" + padded(core + 1, 3)));
+        devices.push_back(switchOf(
+            plane, DeviceKind::Core, plane.network.network->core, "-core-" + padded(core + 1, 3)));
     }
 }
 

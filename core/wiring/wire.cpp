@@ -2,11 +2,14 @@
 
 #include "core/base/text.h"
 #include "core/wiring/floor.h"
+#include "core/wiring/medium.h"
 #include "core/wiring/names.h"
 #include "core/wiring/plane.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <numeric>
 
 namespace clusterbrief {
 namespace {
@@ -34,8 +37,8 @@ std::string unwirable(const SizedNetwork& network)
             + " that are listed one by one";
     }
     const FabricInput& input = network.input;
-    const std::int64_t most = std::max(
-        {input.leafRadix, input.spineRadix, input.coreRadix, input.rails * input.planes});
+    const std::int64_t most =
+        std::max({input.leafRadix, input.spineRadix, input.coreRadix, input.rails * input.planes});
     if (most >= std::numeric_limits<std::uint16_t>::max()) {
         return "a device of " + grouped(most) + " ports is not wired port by port";
     }
@@ -151,8 +154,8 @@ private:
         std::int64_t ports = 0;
     };
 
-    void wireNode(NetworkWiring& network, std::vector<Plane>& planes, std::uint32_t device,
-        HostPorts host)
+    void wireNode(
+        NetworkWiring& network, std::vector<Plane>& planes, std::uint32_t device, HostPorts host)
     {
         const auto count = static_cast<std::int64_t>(planes.size());
         for (std::int64_t rail = 0; rail < host.ports; ++rail) {
@@ -169,8 +172,8 @@ private:
     /// Switches, appliances and PDUs follow the nodes on the out-of-band leaves.
     void wireEquipment(NetworkWiring& network, Plane& plane)
     {
-        const std::int64_t ports = std::max(
-            network.sized->input.equipmentPorts, network.sized->size.equipmentLinks);
+        const std::int64_t ports =
+            std::max(network.sized->input.equipmentPorts, network.sized->size.equipmentLinks);
         std::vector<std::uint32_t> equipment = managedBefore(plane.firstLeaf);
         addPdus(ports - static_cast<std::int64_t>(equipment.size()), equipment);
         for (const std::uint32_t device : equipment) {
@@ -214,59 +217,58 @@ private:
         }
     }
 
-    /// Manager ports take free ports down, one on each leaf in turn, the last block's leaves first:
-    /// there the positions of nodes are free that give way to them.
+    /// Two ports of an appliance go to two leaves.
     void wireManagers(NetworkWiring& network, std::vector<Plane>& planes)
     {
+        constexpr std::uint16_t kPorts = 2;
         m_managers = 0;
-        const std::int64_t each = network.sized->size.managerLinks / network.sized->size.planes;
+        const FabricSize& size = network.sized->size;
         std::uint32_t manager = 0;
-        std::uint16_t port = 2;
+        std::uint16_t port = kPorts;
         for (Plane& plane : planes) {
-            std::int64_t left = each;
-            while (left > 0) {
-                const std::int64_t before = left;
-                for (const std::int64_t leaf : leavesByFreePosition(plane)) {
-                    if (left == 0 || !hasRoom(plane, leaf)) {
-                        continue;
-                    }
-                    if (port == 2) {
-                        manager = addManager(network);
-                        port = 0;
-                    }
-                    Link link;
-                    link.kind = LinkKind::ManagerLeaf;
-                    addHostLink(network, plane, manager, ++port,
-                        {leaf, plane.used[static_cast<std::size_t>(leaf)]}, link);
-                    --left;
+            for (const std::int64_t leaf : managerLeaves(plane, size.managerLinks / size.planes)) {
+                if (port == kPorts) {
+                    manager = addManager(network);
+                    port = 0;
                 }
-                if (left == before) {
-                    break;
-                }
+                Link link;
+                link.kind = LinkKind::ManagerLeaf;
+                addHostLink(network, plane, manager, ++port,
+                    {leaf, plane.used[static_cast<std::size_t>(leaf)]}, link);
             }
         }
     }
 
-    [[nodiscard]] static bool hasRoom(const Plane& plane, std::int64_t leaf)
+    /// Manager ports take free ports down, one on each leaf in turn, the emptiest leaves first:
+    /// those of the last block, where the positions of nodes are free that give way to them.
+    [[nodiscard]] static std::vector<std::int64_t> managerLeaves(
+        const Plane& plane, std::int64_t count)
     {
-        const FabricSize& size = plane.size();
-        const std::int64_t above =
-            size.portsUp + size.leafLeafLinks / std::max<std::int64_t>(1, size.planes);
-        return plane.used[static_cast<std::size_t>(leaf)]
-            < plane.radix(*plane.network.network->leaf) - above;
+        std::vector<std::int64_t> order(plane.used.size());
+        std::iota(order.begin(), order.end(), 0);
+        const auto used = [&](std::int64_t leaf) {
+            return plane.used[static_cast<std::size_t>(leaf)];
+        };
+        std::stable_sort(order.begin(), order.end(),
+            [&](std::int64_t a, std::int64_t b) { return used(a) < used(b); });
+        const std::int64_t most = portsBelow(plane);
+        std::vector<std::int64_t> leaves;
+        for (std::int64_t round = 0; std::ssize(leaves) < count && round < most; ++round) {
+            for (const std::int64_t leaf : order) {
+                if (std::ssize(leaves) < count && used(leaf) + round < most) {
+                    leaves.push_back(leaf);
+                }
+            }
+        }
+        return leaves;
     }
 
-    [[nodiscard]] static std::vector<std::int64_t> leavesByFreePosition(const Plane& plane)
+    /// Ports of a leaf that neither go up nor across.
+    [[nodiscard]] static std::int64_t portsBelow(const Plane& plane)
     {
-        std::vector<std::int64_t> leaves(plane.used.size());
-        for (std::size_t i = 0; i < leaves.size(); ++i) {
-            leaves[i] = static_cast<std::int64_t>(i);
-        }
-        std::stable_sort(leaves.begin(), leaves.end(), [&](std::int64_t a, std::int64_t b) {
-            return plane.used[static_cast<std::size_t>(a)]
-                < plane.used[static_cast<std::size_t>(b)];
-        });
-        return leaves;
+        const FabricSize& size = plane.size();
+        return plane.radix(*plane.network.network->leaf) - size.portsUp
+            - size.leafLeafLinks / std::max<std::int64_t>(1, size.planes);
     }
 
     std::uint32_t addManager(const NetworkWiring& network)
@@ -313,14 +315,16 @@ private:
                 link.kind = LinkKind::Uplink;
                 link.a = plane.firstLeaf + static_cast<std::uint32_t>(leaf);
                 link.b = kOutside;
-                link.aPort = static_cast<std::uint16_t>(
-                    faster ? own + i + 1 : own - kAccessUplinks + i + 1);
+                link.aPort =
+                    static_cast<std::uint16_t>(faster ? own + i + 1 : own - kAccessUplinks + i + 1);
                 link.bPort = static_cast<std::uint16_t>(leaf * kAccessUplinks + i + 1);
                 network.links.push_back(link);
             }
         }
     }
 
+    /// Lengths, and from the longest of a kind the medium of all its links: a twin-port cage takes
+    /// no two media.
     void measure(NetworkWiring& network)
     {
         const std::optional<double>& longest = network.sized->network->request->longestCableM;
@@ -328,11 +332,24 @@ private:
             if (link.b == kOutside) {
                 continue;
             }
-            const std::uint16_t length = detail::cableLength(
-                m_wiring, m_wiring.devices[link.a], m_wiring.devices[link.b]);
+            const std::uint16_t length =
+                detail::cableLength(m_wiring, m_wiring.devices[link.a], m_wiring.devices[link.b]);
             link.lengthM = longest && *longest < length
                 ? static_cast<std::uint16_t>(std::max(1.0, *longest))
                 : length;
+        }
+        std::array<std::uint16_t, kLinkKinds> most{};
+        for (const Link& link : network.links) {
+            std::uint16_t& longestOfKind = most[static_cast<std::size_t>(link.kind)];
+            longestOfKind = std::max(longestOfKind, link.lengthM);
+        }
+        std::array<Medium, kLinkKinds> media{};
+        for (std::size_t kind = 0; kind < kLinkKinds; ++kind) {
+            media[kind] = chooseMedium(*m_design.catalog, *network.sized->network, most[kind],
+                static_cast<LinkKind>(kind));
+        }
+        for (Link& link : network.links) {
+            link.medium = media[static_cast<std::size_t>(link.kind)];
         }
     }
 

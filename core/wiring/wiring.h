@@ -3,6 +3,7 @@
 #include "core/design/design.h"
 #include "core/sizing/size.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -44,6 +45,8 @@ enum class LinkKind : std::uint8_t {
     Uplink ///< Out-of-band leaf to an in-band leaf; `b` is kOutside where there is none.
 };
 
+inline constexpr std::size_t kLinkKinds = 7;
+
 enum class Medium : std::uint8_t { Unknown, Copper, ActiveCopper, Aoc, Multimode, SingleMode };
 
 /// The other end of an uplink that leaves the networks of the design.
@@ -59,7 +62,7 @@ struct Link {
     std::uint32_t b = 0;
     std::uint16_t aPort = 0;
     std::uint16_t bPort = 0;
-    std::uint16_t rail = 0; ///< From 1; 0 where the link carries several.
+    std::uint16_t rail = 0;    ///< From 1; 0 where the link carries several.
     std::uint16_t lengthM = 0; ///< Planning estimate; 0 where not known.
     std::uint8_t plane = 1;
     LinkKind kind = LinkKind::NodeLeaf;
@@ -96,8 +99,10 @@ inline constexpr std::int64_t kMostWiredLinks = 4'000'000;
 /// several, `7` where it has one, `mlx5_0` of a node, `mlx5_0/2` in the second plane.
 [[nodiscard]] std::string portName(
     const NetworkWiring& network, const Device& device, std::uint16_t port);
-[[nodiscard]] std::string aPortName(const Wiring& wiring, const NetworkWiring& network, const Link& link);
-[[nodiscard]] std::string bPortName(const Wiring& wiring, const NetworkWiring& network, const Link& link);
+[[nodiscard]] std::string aPortName(
+    const Wiring& wiring, const NetworkWiring& network, const Link& link);
+[[nodiscard]] std::string bPortName(
+    const Wiring& wiring, const NetworkWiring& network, const Link& link);
 
 /// As the catalog and the wiring list spell it: `copper`, `multimode`; empty where not known.
 [[nodiscard]] std::string_view textOf(Medium medium);
