@@ -132,11 +132,18 @@ struct Switch : Part {
     [[nodiscard]] std::int64_t portsAt(Generation generation) const;
 };
 
+/// A transceiver, a cable with its ends, or a fibre.
 struct Cable : Part {
     std::string kind;
     std::string media;
+    std::vector<std::string> serves; ///< Keys of the generations that it carries.
+    std::string end;                 ///< Where it goes: any, switch, nic or switch-switch.
+    std::int64_t split = 1;          ///< Far ends of one near end.
+    std::vector<std::string> fits;   ///< Ids of NICs whose cage takes it; empty where not known.
+    std::string connector;
     std::optional<double> minM;
     std::optional<double> maxM;
+    std::optional<double> maxPowerW; ///< One end.
 };
 
 struct Model : Part {

@@ -159,8 +159,14 @@ void readEntry(EntryReader& reader, Cable& cable)
 {
     cable.kind = reader.text("kind");
     cable.media = reader.text("media");
+    cable.serves = reader.texts("serves");
+    cable.end = reader.text("end");
+    cable.split = std::max<std::int64_t>(1, reader.count("split", false, kMostOfNode).value_or(1));
+    cable.fits = reader.texts("fits");
+    cable.connector = reader.text("connector");
     cable.minM = reader.number("min_m");
     cable.maxM = reader.number("max_m");
+    cable.maxPowerW = reader.number("max_power_w");
 }
 
 void readEntry(EntryReader& reader, Model& model)
