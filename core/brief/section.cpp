@@ -61,14 +61,6 @@ std::vector<const ResolvedGroup*> computeGroups(const Design& design)
     return groups;
 }
 
-bool jobsStayInServers(const Design& design)
-{
-    const auto& jobs = design.workloads;
-    return !jobs.empty() && std::all_of(jobs.begin(), jobs.end(), [](const auto& workload) {
-        return workload->spansServers() == false;
-    });
-}
-
 std::string verdict(const CheckResult& check)
 {
     const auto size = [](const auto& list) { return static_cast<std::int64_t>(list.size()); };

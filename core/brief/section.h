@@ -40,9 +40,6 @@ using SectionWriter = std::optional<Section> (*)(const SectionInput& input);
 /// Groups that compute: what jobs run on.
 [[nodiscard]] std::vector<const ResolvedGroup*> computeGroups(const Design& design);
 
-/// Whether there are jobs and none of them leaves its server.
-[[nodiscard]] bool jobsStayInServers(const Design& design);
-
 /// `37 of 52 rules run: 2 errors, 1 warning, 1 waived`.
 [[nodiscard]] std::string verdict(const CheckResult& check);
 

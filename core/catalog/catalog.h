@@ -182,6 +182,21 @@ struct Source {
     std::string standing;
 };
 
+/// What all_reduce_perf has reported somewhere, or what somebody asks of it.
+struct Measurement {
+    std::string id;
+    std::vector<std::string> gpus;   ///< Ids of the GPUs it holds for.
+    std::int64_t ranks = 0;          ///< GPUs in the run.
+    std::int64_t domains = 1;        ///< Scale-up domains in the run.
+    std::optional<double> fabricGbs; ///< Units: GB/s each way a GPU.
+    double busBandwidthGbs = 0;
+    bool asked = false; ///< A threshold, not a result.
+    std::optional<bool> inNetworkReduction;
+    std::string how;
+    std::vector<std::string> sources;
+    Standing standing = Standing::Stated;
+};
+
 /// The parts that one can buy and the models that one can run.
 class Catalog {
 public:
@@ -192,6 +207,7 @@ public:
     std::vector<Cable> cables;
     std::vector<Model> models;
     std::vector<Source> sources;
+    std::vector<Measurement> measurements;
 
     [[nodiscard]] const Gpu* gpu(std::string_view id) const;
     [[nodiscard]] const System* system(std::string_view id) const;

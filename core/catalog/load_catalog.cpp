@@ -16,6 +16,13 @@ using detail::EntryReader;
 constexpr std::int64_t kMostOfNode = 1'000;
 constexpr std::int64_t kMostOfSystem = 10'000;
 
+Standing readStanding(EntryReader& reader)
+{
+    const auto standing =
+        reader.word("standing", {"vendor", "second-hand", "estimate", "remembered", "stated"});
+    return standing ? static_cast<Standing>(*standing) : Standing::Stated;
+}
+
 void readPart(EntryReader& reader, std::string_view origin, Part& part)
 {
     part.id = reader.text("id");
@@ -24,9 +31,7 @@ void readPart(EntryReader& reader, std::string_view origin, Part& part)
     part.aliases = reader.texts("aliases");
     part.sources = reader.texts("sources");
     part.origin = origin;
-    const auto standing =
-        reader.word("standing", {"vendor", "second-hand", "estimate", "remembered", "stated"});
-    part.standing = standing ? static_cast<Standing>(*standing) : Standing::Stated;
+    part.standing = readStanding(reader);
     part.entry = reader.value();
     // The program's own listing repeats every figure with its source.
     std::erase_if(part.entry.members, [](const Member& member) { return member.key == "figures"; });
@@ -257,6 +262,29 @@ void readSources(const Value& tree, Catalog& catalog)
     }
 }
 
+void readMeasurements(const Value& tree, std::string_view origin, Catalog& catalog, Errors& errors)
+{
+    const Value* list = tree.find("measurements");
+    for (std::size_t i = 0; list != nullptr && i < list->items.size(); ++i) {
+        EntryReader reader(list->items[i], origin, errors, "measurements/" + std::to_string(i));
+        Measurement read;
+        read.id = reader.text("id", true);
+        read.gpus = reader.texts("gpus");
+        read.ranks = reader.count("ranks", true).value_or(0);
+        read.domains = reader.count("domains", true).value_or(1);
+        read.fabricGbs = reader.number("fabric_gbs");
+        read.busBandwidthGbs = reader.number("bus_bandwidth_gbs", true).value_or(0);
+        read.asked = reader.flag("asked").value_or(false);
+        read.inNetworkReduction = reader.flag("in_network_reduction");
+        read.how = reader.text("how");
+        read.sources = reader.texts("sources");
+        read.standing = readStanding(reader);
+        std::erase_if(
+            catalog.measurements, [&](const Measurement& known) { return known.id == read.id; });
+        catalog.measurements.push_back(std::move(read));
+    }
+}
+
 void checkKinds(const Value& tree, std::string_view origin, Errors& errors)
 {
     for (const Member& member : tree.members) {
@@ -268,13 +296,14 @@ void checkKinds(const Value& tree, std::string_view origin, Errors& errors)
             }
             continue;
         }
-        const bool known = member.key == "sources"
+        const bool known = member.key == "sources" || member.key == "measurements"
             || std::any_of(kPartKinds.begin(), kPartKinds.end(),
                 [&](PartKind kind) { return plural(kind) == member.key; });
         if (!known) {
             errors.push_back({std::string(origin), member.at,
                 "the catalog has no kind \"" + shortened(member.key)
-                    + "\"; expected gpus, systems, nics, switches, cables, models or sources"});
+                    + "\"; expected gpus, systems, nics, switches, cables, models, measurements "
+                      "or sources"});
         }
     }
 }
@@ -296,6 +325,7 @@ Result<Catalog> overlaid(Catalog base, const Value& tree, std::string_view origi
     readParts(tree, PartKind::Cable, origin, base.cables, errors);
     readParts(tree, PartKind::Model, origin, base.models, errors);
     readSources(tree, base);
+    readMeasurements(tree, origin, base, errors);
     if (!errors.empty()) {
         return tl::unexpected(std::move(errors));
     }

@@ -62,9 +62,14 @@ Value readFolder(const fs::path& folder, Errors& errors)
         }
         tree.members.push_back({std::string(plural(kind)), std::move(list), {}});
     }
-    const Value sources = readFile(folder / "sources.yaml", errors);
-    if (const Value* map = sources.find("sources")) {
-        tree.members.push_back({"sources", *map, {}});
+    for (const std::string key : {"sources", "measurements"}) {
+        const Value file = readFile(folder / (key + ".yaml"), errors);
+        if (const Value* entries = file.find(key)) {
+            tree.members.push_back({key, *entries, {}});
+        }
+    }
+    if (const auto checked = overlaid({}, tree, folder.string()); errors.empty() && !checked) {
+        errors = checked.error();
     }
     return tree;
 }

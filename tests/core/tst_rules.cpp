@@ -17,6 +17,8 @@ namespace fs = std::filesystem;
 
 const std::string kRulesFolder = std::string(CLUSTERBRIEF_TEST_DATA) + "/rules/";
 
+const std::string kFieldCases = kRulesFolder + "cases/field_cases.yaml";
+
 std::string fixtureOf(const Rule& rule)
 {
     return kRulesFolder + replaced(rule.id, "/", "_") + ".yaml";
@@ -114,6 +116,8 @@ private Q_SLOTS:
     void caseGivesItsFindings();
     void fixRemovesTheFinding_data() { caseGivesItsFindings_data(); }
     void fixRemovesTheFinding();
+    void fieldCaseIsCaught_data();
+    void fieldCaseIsCaught();
     void everyRuleIsDocumentedAndHasAFixture_data();
     void everyRuleIsDocumentedAndHasAFixture();
     void idsAndTextsAreUnique();
@@ -192,6 +196,38 @@ void TstRules::fixRemovesTheFinding()
                 ("the fix brings a new error: " + error + listed(after.check.findings)).c_str());
         }
     }
+}
+
+void TstRules::fieldCaseIsCaught_data()
+{
+    QTest::addColumn<int>("index");
+    const Value file = readTree(kFieldCases);
+    const std::vector<Value>& cases = file.find("cases")->items;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        QTest::addRow("%s: %s", textAt(cases[i], "rule").c_str(), textAt(cases[i], "name").c_str())
+            << static_cast<int>(i);
+    }
+}
+
+void TstRules::fieldCaseIsCaught()
+{
+    QFETCH(const int, index);
+    const Value file = readTree(kFieldCases);
+    const Value& fieldCase = file.find("cases")->items[static_cast<std::size_t>(index)];
+    const std::string wanted = textAt(fieldCase, "rule") + ' ' + textAt(fieldCase, "at");
+    QVERIFY2(findRule(textAt(fieldCase, "rule")) != nullptr, wanted.c_str());
+    QVERIFY(!textAt(fieldCase, "source").empty());
+    const auto caught = [&](const Analysis& analysis) {
+        const std::vector<std::string> found = places(analysis.check.findings);
+        return std::find(found.begin(), found.end(), wanted) != found.end();
+    };
+    Value request = *fieldCase.find("request");
+    request.members.insert(
+        request.members.begin(), {"schema", Value::ofText(std::string(kRequestSchema)), {}});
+    const Analysis before = analysed(request);
+    QVERIFY2(caught(before), (wanted + listed(before.check.findings)).c_str());
+    const Analysis after = analysed(patched(request, *fieldCase.find("mended")));
+    QVERIFY2(!caught(after), (wanted + listed(after.check.findings)).c_str());
 }
 
 void TstRules::everyRuleIsDocumentedAndHasAFixture_data()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void racksAreAsManyAsTheNodesTake();
     void inferenceServersAreTestedByThemselves();
     void superpodIsThePublishedOne();
+    void nodeChecksAreNoBenchmarks();
 
 private:
     static void addRows();
@@ -165,6 +166,16 @@ void TstTemplates::superpodIsThePublishedOne()
     QCOMPARE(size.nodeLeafLinks, std::int64_t{1016});
     QCOMPARE(size.managerLinks, std::int64_t{4});
     QCOMPARE(size.leafSpineLinks, std::int64_t{1024});
+}
+
+void TstTemplates::nodeChecksAreNoBenchmarks()
+{
+    const Result<Analysis> analysis = analysedText(findTemplate("h100-superpod-127")->text);
+    QVERIFY(analysis);
+    const std::string text = rendered(*analysis, "md");
+    QVERIFY(has(text, "**Covers:** each of the 127 nodes\n"));
+    QVERIFY(has(text, "no PCIe bridge shows SrcValid+ under ACSCtl in `lspci -vvv`"));
+    QVERIFY(!has(text, "acs-off -b"));
 }
 
 } // namespace clusterbrief::tests

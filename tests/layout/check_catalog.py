@@ -24,6 +24,9 @@ def schema_faults(schema, definition, entry, name):
 def reference_faults(kind, entry, name, parts, sources):
     faults = [f"{name}: the source {source} is not in sources.yaml"
               for source in entry.get("sources", []) if source not in sources]
+    if kind == "measurements":
+        faults += [f"{name}: the GPU {gpu} is not in the catalog"
+                   for gpu in entry.get("gpus", []) if gpu not in parts["gpus"]]
     if kind == "systems":
         if "gpu" in entry and entry["gpu"] not in parts["gpus"]:
             faults.append(f"{name}: the GPU {entry['gpu']} is not in the catalog")
@@ -75,6 +78,10 @@ def main():
             parts[kind][entry.get("id", path.stem)] = entry
     for source, entry in sources.items():
         faults += schema_faults(schema, "source", entry, f"sources.yaml: {source}")
+    for entry in request_yaml.load(resources / "catalog" / "measurements.yaml")["measurements"]:
+        name = f"measurements.yaml: {entry.get('id')}"
+        faults += schema_faults(schema, "measurement", entry, name)
+        faults += reference_faults("measurements", entry, name, parts, sources)
     for kind, entries in parts.items():
         faults += alias_faults(kind, entries)
         for identifier, entry in entries.items():

@@ -1,3 +1,5 @@
+#include "core/check/acceptance.h"
+
 #include "core/base/text.h"
 #include "core/brief/section.h"
 #include "core/brief/words.h"
@@ -89,8 +91,34 @@ std::string commandOf(const AcceptanceRun& run)
     return test + " -b " + (average ? most : "8") + " -e " + most + " -f 2 -g 1";
 }
 
+/// Whether the run is one of nccl-tests.
+bool isBenchmark(const AcceptanceRun& run)
+{
+    return run.test.empty() || run.test.find("_perf") != std::string::npos;
+}
+
+/// A check of each node by itself, which measures no bandwidth.
+KeyValues checkOf(const SectionInput& input, const AcceptanceRun& run)
+{
+    const Design& design = input.analysis.design;
+    KeyValues facts;
+    facts.rows.emplace_back("Covers",
+        plain(run.scope.value_or(Scope::EveryNode) == Scope::EveryNode
+                ? "each of the " + counted(design.nodes(), "node", "nodes")
+                : coverOf(design, run).words));
+    if (lowered(run.test).find("acs") != std::string::npos) {
+        SpanText passes = plain("no PCIe bridge shows SrcValid+ under ACSCtl in ");
+        passes.push_back({"lspci -vvv", Span::Kind::Code});
+        facts.rows.emplace_back("Passes when", std::move(passes));
+    }
+    return facts;
+}
+
 KeyValues factsOf(const SectionInput& input, const AcceptanceRun& run)
 {
+    if (!isBenchmark(run) && run.message.empty() && !run.busBandwidthGbs) {
+        return checkOf(input, run);
+    }
     const Cover cover = coverOf(input.analysis.design, run);
     KeyValues facts;
     facts.rows.emplace_back("Covers", plain(cover.words));
@@ -114,9 +142,10 @@ KeyValues factsOf(const SectionInput& input, const AcceptanceRun& run)
     return facts;
 }
 
-Table blanks()
+Table blanks(const AcceptanceRun& run)
 {
-    Table table = tableOf({{"Measured, GB/s", Align::Left, 1}, {"Passed", Align::Left, 1},
+    const char* measured = isBenchmark(run) ? "Measured, GB/s" : "Seen";
+    Table table = tableOf({{measured, Align::Left, 1}, {"Passed", Align::Left, 1},
         {"Date", Align::Left, 1}, {"Name and signature", Align::Left, 2}});
     table.rows.push_back(
         {plain(kBlank), plain("yes / no"), plain(kBlank), plain(std::string(kBlank) + kBlank)});
@@ -138,7 +167,7 @@ std::optional<Section> acceptance(const SectionInput& input)
         title.push_back({run.test.empty() ? "all_reduce_perf" : run.test, Span::Kind::Code});
         section.blocks.emplace_back(Paragraph{std::move(title)});
         section.blocks.emplace_back(factsOf(input, run));
-        section.blocks.emplace_back(blanks());
+        section.blocks.emplace_back(blanks(run));
     }
     section.blocks.emplace_back(
         Paragraph{dimmed("Bus bandwidth is nccl-tests' busbw; for all-reduce over n GPUs it is "

@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 #include "core/brief/words.h"
+#include "core/check/acceptance.h"
 
 #include <algorithm>
 

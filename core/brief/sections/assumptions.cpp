@@ -1,7 +1,7 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
-#include "core/brief/used_parts.h"
 #include "core/brief/words.h"
+#include "core/check/used_figures.h"
 
 namespace clusterbrief::sections {
 namespace {
@@ -29,7 +29,7 @@ std::optional<Section> assumptions(const SectionInput& input)
     for (const Assumption& assumption : input.analysis.design.assumptions) {
         list.items.push_back(itemOf(assumption));
     }
-    for (const UsedFigure& used : estimatedFigures(input.analysis)) {
+    for (const UsedFigure& used : estimatedFigures(input.analysis.design, input.analysis.sizing)) {
         list.items.push_back(itemOf(used));
     }
     if (list.items.empty()) {

@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 #include "core/brief/used_parts.h"
+#include "core/check/used_figures.h"
 
 #include <algorithm>
 
@@ -53,7 +54,8 @@ std::optional<Section> sources(const SectionInput& input)
     const Catalog& catalog = input.analysis.catalog();
     Table table = tableOf({{"Part", Align::Left, 1.8}, {"Catalog id", Align::Left, 1},
         {"Standing", Align::Left, 1.3}, {"Figures from", Align::Left, 3.9}});
-    const std::vector<UsedFigure> figures = usedFigures(input.analysis);
+    const std::vector<UsedFigure> figures =
+        usedFigures(input.analysis.design, input.analysis.sizing);
     for (const Part* part : usedParts(input.analysis)) {
         table.rows.push_back({plain(part->name), code(part->id), plain(standingsOf(*part, figures)),
             citationOf(catalog, *part)});

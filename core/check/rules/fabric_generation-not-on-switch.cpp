@@ -107,7 +107,7 @@ const Rule fabric_generation_not_on_switch{
     .source = "The switches' own data sheets and manuals, as the catalog cites them; founding "
               "article: HDR on QM8700, NDR on Quantum-2, XDR on Quantum-X800",
     .check = check,
-    .yieldsTo = {"fabric/technology-mismatch"},
+    .yieldsTo = {"fabric/mixed-generations", "fabric/technology-mismatch"},
 };
 
 } // namespace clusterbrief::rules

@@ -58,8 +58,8 @@ const Rule fabric_not_sized{
     .source = "The sizing rules: counts follow from nodes, ports a node and the ports of a switch "
               "at the network's generation",
     .check = check,
-    .yieldsTo = {"catalog/unknown-part", "fabric/generation-not-on-switch",
-        "fabric/technology-mismatch", "networks/ports-missing"},
+    .yieldsTo = {"fabric/mixed-generations", "catalog/unknown-part",
+        "fabric/generation-not-on-switch", "fabric/technology-mismatch", "networks/ports-missing"},
 };
 
 } // namespace clusterbrief::rules

@@ -117,6 +117,7 @@ const Rule ports_generation_speed_mismatch{
     .source = "InfiniBand lane rates (NVIDIA LinkX overview); field case: a published B300 plan "
               "says NDR800 (neocloud.kedios.io, Kedios B300 network topology report)",
     .check = check,
+    .yieldsTo = {"fabric/mixed-generations"},
 };
 
 } // namespace clusterbrief::rules

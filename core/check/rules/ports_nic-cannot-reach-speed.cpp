@@ -169,7 +169,7 @@ const Rule ports_nic_cannot_reach_speed{
     .source = "NVIDIA ConnectX-8 firmware notes (800 Gb/s Ethernet only as 2 x 400GbE); NVIDIA "
               "ConnectX-7 and BlueField-3 user manuals",
     .check = check,
-    .yieldsTo = {"ports/generation-speed-mismatch"},
+    .yieldsTo = {"fabric/mixed-generations", "ports/generation-speed-mismatch"},
 };
 
 } // namespace clusterbrief::rules
