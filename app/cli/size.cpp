@@ -25,36 +25,70 @@ std::string linkLine(const std::string& name, std::int64_t count, const std::str
     return count == 0 ? std::string() : line(name, grouped(count), "each " + speed + " Gb/s");
 }
 
+std::string switchesText(const SizedNetwork& network)
+{
+    const FabricSize& size = network.size;
+    const std::string across =
+        size.planes > 1 ? " over " + std::to_string(size.planes) + " planes" : "";
+    std::string text = line("switch", network.network->leaf->id, network.network->leaf->name);
+    text += line("tiers", std::to_string(size.tiers));
+    text += line("rails", std::to_string(size.rails));
+    text += line("leaf switches", grouped(size.leaf),
+        std::to_string(size.portsDown) + " ports down, "
+            + std::to_string(size.portsUp + network.input.accessUplinks) + " up" + across);
+    text += size.spine == 0 ? "" : line("spine switches", grouped(size.spine));
+    return text + (size.core == 0 ? "" : line("core switches", grouped(size.core)));
+}
+
+std::string ratioLine(const std::string& name, const std::optional<double>& ratio)
+{
+    return ratio ? line(name, figure(*ratio, 4) + ":1", "down : up as built") : std::string();
+}
+
 std::string fabricText(const SizedNetwork& network)
 {
     const FabricSize& size = network.size;
-    std::string text = "\nCompute fabric\n";
+    std::string text = "\n" + capitalised(labelOf(network.network->kind)) + " network\n";
+    if (network.shares) {
+        return text + "  " + size.error + '\n';
+    }
     if (size.fault != FabricFault::None) {
         return text + "  cannot be sized: " + size.error + '\n';
     }
     const std::string speed = figure(network.network->linkSpeed()->value);
-    const std::string across =
-        size.planes > 1 ? " over " + std::to_string(size.planes) + " planes" : "";
-    text += line("switch", network.network->leaf->id, network.network->leaf->name);
-    text += line("tiers", std::to_string(size.tiers));
-    text += line("rails", std::to_string(size.rails));
-    text += line("leaf switches", grouped(size.leaf),
-        std::to_string(size.portsDown) + " ports down, " + std::to_string(size.portsUp) + " up"
-            + across);
-    text += size.spine == 0 ? "" : line("spine switches", grouped(size.spine));
-    text += size.core == 0 ? "" : line("core switches", grouped(size.core));
+    text += switchesText(network);
     text += linkLine("node to leaf links", size.nodeLeafLinks, speed);
+    text += linkLine("equipment to leaf links", size.equipmentLinks, speed);
     text += linkLine("manager to leaf links", size.managerLinks, speed);
     text += linkLine("leaf to leaf links", size.leafLeafLinks, speed);
     text += linkLine("leaf to spine links", size.leafSpineLinks, speed);
     text += linkLine("spine to core links", size.spineCoreLinks, speed);
-    text += size.effectiveRatio
-        ? line("oversubscription", figure(*size.effectiveRatio, 4) + ":1", "down : up as built")
-        : "";
+    text += linkLine("uplinks of the leaves", size.accessLinks,
+        network.uplinkSpeed ? figure(network.uplinkSpeed->value) : std::string());
+    if (size.core > 0) {
+        text += ratioLine("leaf oversubscription", size.effectiveLeafRatio);
+        text += ratioLine("spine oversubscription", size.effectiveSpineRatio);
+    }
+    text += ratioLine("oversubscription", size.effectiveRatio);
     text += "  how it follows\n";
     for (const FabricStep& step : size.steps) {
         text += "    " + step.what + ": " + step.how + '\n';
     }
+    return text;
+}
+
+std::string racksText(const RackPlan& racks)
+{
+    std::string text;
+    text += racks.switchPowerKw
+        ? line("power, switches alone", figure(*racks.switchPowerKw), "kW at most")
+        : "";
+    text +=
+        racks.rackUnits ? line("rack units", grouped(*racks.rackUnits), "nodes and switches") : "";
+    text += racks.complete ? line("racks", grouped(racks.racks()),
+                grouped(racks.nodeRacks) + " of nodes, " + grouped(racks.switchRacks)
+                    + " of switches; planning estimate")
+                           : "";
     return text;
 }
 
@@ -98,6 +132,7 @@ std::string report(const Analysis& analysis)
     text += sizing.nodePowerKw
         ? line("power, nodes alone", figure(*sizing.nodePowerKw), "kW at most")
         : "";
+    text += racksText(sizing.racks);
     text += sizing.bandwidth ? bandwidthText(*sizing.bandwidth) : "";
     for (const SizedWorkload& workload : sizing.workloads) {
         text += workloadText(workload);

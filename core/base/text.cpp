@@ -266,6 +266,14 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text;
 }
 
+std::string capitalised(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    }
+    return text;
+}
+
 std::string lowered(std::string_view text)
 {
     std::string lower(text);

@@ -39,6 +39,7 @@ inline constexpr std::int64_t kMostRatio = 1'000'000;
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
 [[nodiscard]] std::string join(const std::vector<std::string>& parts, std::string_view separator);
 [[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
+[[nodiscard]] std::string capitalised(std::string text);  ///< First letter, ASCII.
 [[nodiscard]] std::string lowered(std::string_view text); ///< ASCII letters only.
 [[nodiscard]] std::string shortened(
     std::string_view text, std::size_t bytes = 60); ///< Cut at a character, with `…`.

@@ -248,14 +248,6 @@ std::string unbroken(std::string_view text)
     return out;
 }
 
-std::string capitalised(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    }
-    return text;
-}
-
 std::string listed(const std::vector<std::string>& items)
 {
     if (items.size() < 2) {

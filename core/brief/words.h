@@ -44,7 +44,6 @@ namespace clusterbrief {
 /// bound, for what breaks lines: `400 Gb/s`, `9 : 1`, `≥ 360`.
 [[nodiscard]] std::string unbroken(std::string_view text);
 
-[[nodiscard]] std::string capitalised(std::string text);                 ///< First letter, ASCII.
 [[nodiscard]] std::string listed(const std::vector<std::string>& items); ///< `a, b and c`.
 
 /// The link from a NIC of the group's compute ports to the GPU: of the board, as stated, or of the

@@ -84,12 +84,15 @@ std::vector<const ResolvedGroup*> gpuPortGroups(const Design& design, Report& re
     return groups;
 }
 
+bool countsStated(const Network& request)
+{
+    return request.leafSwitches || request.spineSwitches || request.coreSwitches;
+}
+
 bool computeCountsStated(const Design& design)
 {
     const ResolvedNetwork* compute = design.network(NetworkKind::Compute);
-    return compute != nullptr
-        && (compute->request->leafSwitches || compute->request->spineSwitches
-            || compute->request->coreSwitches);
+    return compute != nullptr && countsStated(*compute->request);
 }
 
 const SizedNetwork* sizedCompute(const Sizing& sizing, Report& report)

@@ -19,7 +19,8 @@ namespace clusterbrief {
 /// switches, and where it could not be sized.
 [[nodiscard]] const SizedNetwork* sizedCompute(const Sizing& sizing, Report& report);
 
-/// Whether the request states any switch count of the compute network.
+/// Whether the request states any switch count of the network, or of the compute network.
+[[nodiscard]] bool countsStated(const Network& request);
 [[nodiscard]] bool computeCountsStated(const Design& design);
 
 /// Whether the part can be had, or nothing is said against it.

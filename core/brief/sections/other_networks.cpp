@@ -18,15 +18,16 @@ SpanText portsOn(const SectionInput& input, const ResolvedNetwork& network)
     return parts.empty() ? notStated(input, "the ports of a node on it") : plain(join(parts, "; "));
 }
 
-std::string remarks(const ResolvedNetwork& network)
+std::string remarks(const ResolvedNetwork& network, const SizedNetwork* sized)
 {
     const Network& request = *network.request;
     std::vector<std::string> parts;
     if (!request.sharesWith.empty()) {
         parts.push_back("shares the switches of the " + request.sharesWith + " network");
     }
-    if (request.oversubscription) {
-        parts.push_back("oversubscription " + spaced(*request.oversubscription));
+    if (sized != nullptr && oversubscriptionOf(*sized)) {
+        parts.push_back("oversubscription " + *oversubscriptionOf(*sized) + " as built"
+            + (request.oversubscription ? "" : ", not stated"));
     }
     if (request.readGbs || request.writeGbs) {
         std::vector<std::string> rates;
@@ -38,11 +39,61 @@ std::string remarks(const ResolvedNetwork& network)
         }
         parts.push_back(listed(rates) + ", all nodes together");
     }
-    if (network.leaf != nullptr && request.sharesWith.empty()) {
-        parts.push_back(
-            "switch " + shortName(*network.leaf) + (network.switchAssumed ? ", not stated" : ""));
+    if (network.switchAssumed && request.sharesWith.empty()) {
+        parts.emplace_back("switch not stated");
     }
     return capitalised(join(parts, "; "));
+}
+
+/// `8 leaves and 3 spines, Quantum-2 QM9700`.
+SpanText switchesOn(const SectionInput& input, const SizedNetwork* sized)
+{
+    if (sized == nullptr || sized->shares) {
+        return plain(sized == nullptr ? "" : "none of its own");
+    }
+    const FabricSize& size = sized->size;
+    if (size.fault != FabricFault::None) {
+        return notStated(input, size.error);
+    }
+    std::vector<std::string> tiers{counted(size.leaf, "leaf", "leaves")};
+    if (size.spine > 0) {
+        tiers.push_back(counted(size.spine, "spine", "spines"));
+    }
+    if (size.core > 0) {
+        tiers.push_back(counted(size.core, "core", "cores"));
+    }
+    return plain(listed(tiers) + ", " + shortName(*sized->network->leaf));
+}
+
+std::string linksOn(const SizedNetwork* sized)
+{
+    if (sized == nullptr || sized->size.fault != FabricFault::None) {
+        return {};
+    }
+    const FabricSize& size = sized->size;
+    const std::pair<std::int64_t, const char*> counts[] = {{size.nodeLeafLinks, "to nodes"},
+        {size.equipmentLinks, "to switches, appliances and PDUs"},
+        {size.managerLinks, "to managers"}, {size.leafLeafLinks, "leaf to leaf"},
+        {size.leafSpineLinks, "leaf to spine"}, {size.spineCoreLinks, "spine to core"}};
+    std::vector<std::string> parts;
+    for (const auto& [count, where] : counts) {
+        if (count > 0) {
+            parts.push_back(grouped(count) + ' ' + where);
+        }
+    }
+    if (size.accessLinks > 0) {
+        parts.push_back(grouped(size.accessLinks) + " uplinks of "
+            + figure(sized->uplinkSpeed->value) + " Gb/s");
+    }
+    return join(parts, "; ");
+}
+
+std::string technologyOf(const ResolvedNetwork& network)
+{
+    const bool shares = !network.request->sharesWith.empty();
+    return shares && !network.technology && !network.generation
+        ? "as the " + network.request->sharesWith + " network"
+        : capitalised(linkOf(network));
 }
 
 } // namespace
@@ -50,33 +101,32 @@ std::string remarks(const ResolvedNetwork& network)
 std::optional<Section> otherNetworks(const SectionInput& input)
 {
     const Design& design = input.analysis.design;
-    Table table = tableOf({{"Network", Align::Left, 1.5}, {"Technology", Align::Left, 1.5},
-        {"Ports, each way", Align::Left, 2}, {"Remarks", Align::Left, 3}});
+    Table table = tableOf({{"Network", Align::Left, 1.2}, {"Ports, each way", Align::Left, 1.6},
+        {"Switches", Align::Left, 1.7}, {"Links", Align::Left, 1.9}, {"Remarks", Align::Left, 2}});
     bool any = false;
     for (const NetworkKind kind :
         {NetworkKind::Storage, NetworkKind::InBand, NetworkKind::OutOfBand}) {
         const std::string name = capitalised(wordFor(kind));
         const ResolvedNetwork* network = design.network(kind);
         if (network == nullptr) {
-            table.rows.push_back({strong(name), dimmed("not asked for"), {},
+            table.rows.push_back({strong(name), dimmed("not asked for"), {}, {},
                 notStated(input, "how " + wordFor(kind) + " traffic is carried")});
             continue;
         }
         any = true;
-        const bool shares = !network->request->sharesWith.empty();
-        table.rows.push_back({strong(name),
-            shares && !network->technology && !network->generation
-                ? plain("as the " + network->request->sharesWith + " network")
-                : plain(capitalised(linkOf(*network))),
-            portsOn(input, *network), plain(remarks(*network))});
+        const SizedNetwork* sized = input.analysis.sizing.network(kind);
+        SpanText head = strong(name + ", ");
+        head.push_back({technologyOf(*network)});
+        table.rows.push_back({std::move(head), portsOn(input, *network), switchesOn(input, sized),
+            plain(linksOn(sized)), plain(remarks(*network, sized))});
     }
     if (!any) {
         return std::nullopt;
     }
     return Section{"other-networks", "Storage and management networks",
         {std::move(table),
-            Paragraph{dimmed("These networks are carried as asked for; their switches and links "
-                             "are not counted here.")}}};
+            Paragraph{dimmed("Sized by the rules of the compute fabric. The out-of-band network "
+                             "has one port for each BMC, switch, appliance and PDU.")}}};
 }
 
 } // namespace clusterbrief::sections

@@ -15,17 +15,13 @@ std::string fieldOf(const ResolvedNetwork& network)
     return network.leafId.empty() ? network.field("switch") : '/' + network.at;
 }
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void checkNetwork(const Design& design, const SizedNetwork& sized, Report& report)
 {
-    const SizedNetwork* compute = sizing.network(NetworkKind::Compute);
-    if (compute == nullptr || !compute->network->request->sharesWith.empty()) {
-        return;
-    }
-    const ResolvedNetwork& network = *compute->network;
-    const bool unsized = compute->size.fault == FabricFault::NoPorts;
+    const ResolvedNetwork& network = *sized.network;
+    const bool unsized = sized.size.fault == FabricFault::NoPorts;
     const bool portsStated = network.groups.empty()
         && std::any_of(design.groups.begin(), design.groups.end(),
-            [](const auto& group) { return group->compute.has_value(); });
+            [&](const auto& group) { return group->ports(network.kind).has_value(); });
     if (unsized && network.groups.empty() && !portsStated) {
         if (std::string reason = portsUnknown(design, network.kind); !reason.empty()) {
             report.skip(std::move(reason));
@@ -34,7 +30,20 @@ void check(const Design& design, const Sizing& sizing, Report& report)
     }
     report.examined();
     if (unsized) {
-        report.add(network.at, fieldOf(network), {{"reason", compute->size.error}});
+        Finding& finding = report.add(network.at, fieldOf(network),
+            {{"network", labelOf(network.kind)}, {"reason", sized.size.error}});
+        if (network.kind != NetworkKind::Compute) {
+            finding.severity = Severity::Warning;
+        }
+    }
+}
+
+void check(const Design& design, const Sizing& sizing, Report& report)
+{
+    for (const SizedNetwork& sized : sizing.networks) {
+        if (!sized.shares) {
+            checkNetwork(design, sized, report);
+        }
     }
 }
 
@@ -45,13 +54,14 @@ extern const Rule fabric_not_sized;
 const Rule fabric_not_sized{
     .id = "fabric/not-sized",
     .severity = Severity::Error,
-    .title = CLUSTERBRIEF_TR_NOOP("Compute fabric cannot be sized"),
-    .text = CLUSTERBRIEF_TR_NOOP("The compute fabric cannot be sized: {reason}."),
+    .title = CLUSTERBRIEF_TR_NOOP("Network cannot be sized"),
+    .text = CLUSTERBRIEF_TR_NOOP("The {network} network cannot be sized: {reason}."),
     .why = CLUSTERBRIEF_TR_NOOP("No switches and no links are counted, so nobody can quote or "
-                                "build the fabric from this brief."),
+                                "build the network from this brief."),
     .condition = CLUSTERBRIEF_TR_NOOP(
-        "A compute network of its own is asked for, and its generation, its switch or the ports of "
-        "its nodes are not known. Silent where an unknown part, a mismatch of switch and "
+        "A network with switches of its own is asked for, and its generation, its switch or the "
+        "ports of its nodes are not known; a warning on other networks than compute. Silent where "
+        "an unknown part, a mismatch of switch and "
         "generation or missing ports are reported; not evaluated while no node group or system "
         "is known."),
     .fix = CLUSTERBRIEF_TR_NOOP("State what is missing: generation, switch, or ports a node."),

@@ -108,28 +108,35 @@ void offer(const SizedNetwork& compute, Finding& finding)
     finding.params.emplace_back("counts", join(counts, ", "));
 }
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void addGap(const SizedNetwork& sized, Report& report)
 {
-    if (!computeCountsStated(design)) {
-        return;
-    }
-    const SizedNetwork* compute = sizedCompute(sizing, report);
-    if (compute == nullptr) {
-        return;
-    }
-    report.examined();
-    if (compute->size.gap.closes()) {
-        return;
-    }
-    const Shortage shortage = shortageOf(*compute);
-    const ResolvedNetwork& network = *compute->network;
+    const Shortage shortage = shortageOf(sized);
+    const ResolvedNetwork& network = *sized.network;
     Finding& finding = report.add(
         network.at, network.field(shortage.key), {{"shortages", join(shortage.said, "; ")}});
-    if (compute->size.planes > 1) {
+    if (sized.size.planes > 1) {
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "The stated switch counts do not close in each plane: {shortages}.");
     }
-    offer(*compute, finding);
+    offer(sized, finding);
+}
+
+void check(const Design& /*design*/, const Sizing& sizing, Report& report)
+{
+    for (const SizedNetwork& sized : sizing.networks) {
+        if (sized.shares || !countsStated(*sized.network->request)) {
+            continue;
+        }
+        if (sized.size.fault != FabricFault::None) {
+            report.skip("the " + labelOf(sized.network->kind)
+                + " network is not sized: " + sized.size.error);
+            continue;
+        }
+        report.examined();
+        if (!sized.size.gap.closes()) {
+            addGap(sized, report);
+        }
+    }
 }
 
 } // namespace

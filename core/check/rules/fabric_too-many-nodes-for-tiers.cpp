@@ -7,27 +7,18 @@
 namespace clusterbrief::rules {
 namespace {
 
-std::string sentence(const std::string& clause)
-{
-    std::string text = clause;
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    }
-    return text;
-}
-
 bool oneOrPair(Topology topology)
 {
     return topology == Topology::SingleSwitch || topology == Topology::LeafPair;
 }
 
-std::optional<Fix> moreTiers(const SizedNetwork& compute, Params& params)
+std::optional<Fix> moreTiers(const SizedNetwork& sized, Params& params)
 {
-    const ResolvedNetwork& network = *compute.network;
-    FabricInput input = compute.input;
-    input.tiers = compute.size.tiersNeeded == 2 ? Tiers::Two : Tiers::Three;
+    const ResolvedNetwork& network = *sized.network;
+    FabricInput input = sized.input;
+    input.tiers = sized.size.tiersNeeded == 2 ? Tiers::Two : Tiers::Three;
     Settings set{{network.field("tiers"),
-        Value::ofNumber(compute.size.tiersNeeded == 2 ? std::int64_t{2} : std::int64_t{3})}};
+        Value::ofNumber(sized.size.tiersNeeded == 2 ? std::int64_t{2} : std::int64_t{3})}};
     if (oneOrPair(input.topology)) {
         input.topology = Topology::RailAligned;
         set.emplace_back(
@@ -42,16 +33,15 @@ std::optional<Fix> moreTiers(const SizedNetwork& compute, Params& params)
     return Fix{CLUSTERBRIEF_TR_NOOP("Build {tiers} tiers"), std::move(set)};
 }
 
-void addTooMany(const SizedNetwork& compute, Report& report)
+void addTooMany(const SizedNetwork& sized, Report& report)
 {
-    const ResolvedNetwork& network = *compute.network;
-    const FabricSize& size = compute.size;
-    const std::int64_t carried = std::min(size.nodesCarried, compute.input.nodes);
+    const ResolvedNetwork& network = *sized.network;
+    const FabricSize& size = sized.size;
+    const std::int64_t carried = std::min(size.nodesCarried, sized.input.nodes);
     Finding& finding = report.add(network.at,
-        network.field(oneOrPair(compute.input.topology) ? "topology" : "tiers"),
-        {{"reason", sentence(size.error)}, {"short", grouped(compute.input.nodes - carried)},
-            {"nodes", counted(compute.input.nodes, "node", "nodes")},
-            {"carried", grouped(carried)}});
+        network.field(oneOrPair(sized.input.topology) ? "topology" : "tiers"),
+        {{"reason", capitalised(size.error)}, {"short", grouped(sized.input.nodes - carried)},
+            {"nodes", counted(sized.input.nodes, "node", "nodes")}, {"carried", grouped(carried)}});
     if (size.tiersNeeded == 0) {
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "{reason}: {short} of {nodes} too many, {carried} fit, and no number of tiers of "
@@ -59,26 +49,27 @@ void addTooMany(const SizedNetwork& compute, Report& report)
         return;
     }
     finding.params.emplace_back("needed", size.tiersNeeded == 2 ? "two" : "three");
-    finding.fix = moreTiers(compute, finding.params);
+    finding.fix = moreTiers(sized, finding.params);
 }
 
 /// A field of the request that alone stands in the way.
-void addHindrance(const SizedNetwork& compute, std::string_view key, Report& report)
+void addHindrance(const SizedNetwork& sized, std::string_view key, Report& report)
 {
-    const ResolvedNetwork& network = *compute.network;
-    FabricInput input = compute.input;
-    if (compute.size.fault == FabricFault::SpineMultiple) {
+    const ResolvedNetwork& network = *sized.network;
+    FabricInput input = sized.input;
+    if (sized.size.fault == FabricFault::SpineMultiple) {
         input.spineMultiple = 1;
-    } else if (compute.size.fault == FabricFault::LeafGroup) {
+    } else if (sized.size.fault == FabricFault::LeafGroup) {
         input.leafGroup.reset();
     } else {
         input.tiers = Tiers::Auto;
     }
     Finding& finding = report.add(network.at, network.field(key),
-        {{"reason", compute.size.error}, {"nodes", counted(compute.input.nodes, "node", "nodes")},
-            {"links", grouped(compute.input.hostLinks)}});
+        {{"network", labelOf(network.kind)}, {"reason", sized.size.error},
+            {"nodes", counted(sized.input.nodes, "node", "nodes")},
+            {"links", grouped(sized.input.hostLinks)}});
     finding.text = CLUSTERBRIEF_TR_NOOP(
-        "The compute fabric for {nodes} ({links} host links) cannot be built: {reason}.");
+        "The {network} network for {nodes} ({links} host links) cannot be built: {reason}.");
     if (builds(input)) {
         finding.params.emplace_back("key", std::string(key));
         finding.fix =
@@ -86,31 +77,37 @@ void addHindrance(const SizedNetwork& compute, std::string_view key, Report& rep
     }
 }
 
-void check(const Design& /*design*/, const Sizing& sizing, Report& report)
+void checkNetwork(const SizedNetwork& sized, Report& report)
 {
-    const SizedNetwork* compute = sizing.network(NetworkKind::Compute);
-    if (compute == nullptr || !compute->network->request->sharesWith.empty()) {
-        return;
-    }
-    switch (compute->size.fault) {
+    switch (sized.size.fault) {
     case FabricFault::None:
         report.examined();
         return;
     case FabricFault::NoPorts:
-        report.skip("the compute fabric is not sized: " + compute->size.error);
+        report.skip(
+            "the " + labelOf(sized.network->kind) + " network is not sized: " + sized.size.error);
         return;
     case FabricFault::TooManyNodes:
-        addTooMany(*compute, report);
+        addTooMany(sized, report);
         return;
     case FabricFault::SpineMultiple:
-        addHindrance(*compute, "spine_multiple", report);
+        addHindrance(sized, "spine_multiple", report);
         return;
     case FabricFault::LeafGroup:
-        addHindrance(*compute, "leaf_group", report);
+        addHindrance(sized, "leaf_group", report);
         return;
     case FabricFault::GrowthNeedsCore:
-        addHindrance(*compute, "tiers", report);
+        addHindrance(sized, "tiers", report);
         return;
+    }
+}
+
+void check(const Design& /*design*/, const Sizing& sizing, Report& report)
+{
+    for (const SizedNetwork& sized : sizing.networks) {
+        if (!sized.shares) {
+            checkNetwork(sized, report);
+        }
     }
 }
 
