@@ -3,6 +3,7 @@
 #include "core/design/design.h"
 #include "core/sizing/fabric.h"
 #include "core/sizing/memory.h"
+#include "core/sizing/traffic.h"
 
 #include <optional>
 #include <vector>
@@ -18,6 +19,7 @@ struct SizedNetwork {
 struct SizedWorkload {
     const ResolvedWorkload* workload = nullptr;
     std::optional<MemoryNeed> memory;
+    std::optional<Traffic> traffic;
 };
 
 /// NVLink against the fabric, a GPU and each way, of the compute group where they are furthest
