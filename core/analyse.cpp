@@ -23,6 +23,21 @@ void noteUnusedCoreRatio(Analysis& analysis)
             + " and no core."});
 }
 
+void noteTakenForJobs(Analysis& analysis)
+{
+    for (const SizedWorkload& sized : analysis.sizing.workloads) {
+        for (std::string& text : memoryAssumptions(*sized.workload)) {
+            analysis.design.assumptions.push_back({sized.workload->at, std::move(text)});
+        }
+        if (!sized.traffic) {
+            continue;
+        }
+        for (const std::string& text : sized.traffic->assumptions) {
+            analysis.design.assumptions.push_back({sized.workload->at, text});
+        }
+    }
+}
+
 } // namespace
 
 std::shared_ptr<const Catalog> sharedBuiltInCatalog()
@@ -40,6 +55,7 @@ Result<Analysis> analyse(Document document, std::shared_ptr<const Catalog> catal
     Analysis analysis{std::move(*design), {}, {}};
     analysis.sizing = size(analysis.design);
     noteUnusedCoreRatio(analysis);
+    noteTakenForJobs(analysis);
     analysis.check = check(analysis.design, analysis.sizing);
     return analysis;
 }

@@ -113,9 +113,15 @@ std::string workloadText(const SizedWorkload& sized)
     if (!sized.memory) {
         return text + line("memory a GPU", "unknown", memoryUnknown(workload));
     }
-    text += line("memory a GPU", figure(sized.memory->gb()), "GB, activations not counted");
+    text += line("memory a GPU", figure(sized.memory->gb()), "GB, of the fullest");
     for (const MemoryPart& part : sized.memory->parts) {
         text += line("  " + replaced(part.name, "_", " "), figure(part.gb), "GB = " + part.how);
+    }
+    if (sized.traffic) {
+        for (const TrafficPart& part : sized.traffic->parts) {
+            text +=
+                line("  " + part.name + " traffic", figure(part.gb, 3), "GB a step = " + part.how);
+        }
     }
     return text;
 }

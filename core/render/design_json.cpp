@@ -51,6 +51,41 @@ Value bandwidthOf(const std::optional<BandwidthGap>& gap)
         {"fabric_each_way_gbs", std::move(fabric)}, {"ratio", std::move(ratio)}});
 }
 
+/// Eight places: a GPU may send a few bytes a token, in nanoseconds.
+constexpr int kFinePlaces = 8;
+
+Value seconds(double gb, const std::optional<GigabytesPerSecond>& rate)
+{
+    return rate ? rounded(secondsAt(gb, *rate), kFinePlaces) : Value{};
+}
+
+Value trafficOf(const SizedWorkload* sized)
+{
+    if (sized == nullptr || !sized->traffic) {
+        return {};
+    }
+    const Traffic& traffic = *sized->traffic;
+    Value parts = Value::ofMap({});
+    for (const TrafficPart& part : traffic.parts) {
+        parts.members.push_back({part.name,
+            Value::ofMap(
+                {{"ranks", Value::ofNumber(part.ranks)}, {"gb", rounded(part.gb, kFinePlaces)},
+                    {"link", Value::ofText(std::string(textOf(part.link)))},
+                    {"each_way_gbs", part.rate ? rounded(part.rate->value, kPlaces) : Value{}},
+                    {"seconds", seconds(part.gb, part.rate)},
+                    {"scale_up_seconds", seconds(part.gb, traffic.scaleUp)},
+                    {"fabric_seconds", seconds(part.gb, traffic.fabric)},
+                    {"how", Value::ofText(part.how)}})});
+    }
+    std::vector<Value> assumptions;
+    for (const std::string& text : traffic.assumptions) {
+        assumptions.push_back(Value::ofText(text));
+    }
+    return Value::ofMap({{"parts", std::move(parts)},
+        {"compute_seconds", rounded(traffic.computeSeconds, kFinePlaces)},
+        {"assumptions", Value::ofList(std::move(assumptions))}});
+}
+
 Value workloadOf(const ResolvedWorkload& workload, const SizedWorkload* sized)
 {
     Value memory;
@@ -61,8 +96,9 @@ Value workloadOf(const ResolvedWorkload& workload, const SizedWorkload* sized)
             parts.members.push_back({part.name, rounded(part.gb, 3)});
         }
     }
-    return Value::ofMap({{"gpus", Value::ofNumber(workload.gpus())},
-        {"memory_gb", std::move(memory)}, {"memory_parts", std::move(parts)}});
+    return Value::ofMap(
+        {{"gpus", Value::ofNumber(workload.gpus())}, {"memory_gb", std::move(memory)},
+            {"memory_parts", std::move(parts)}, {"traffic", trafficOf(sized)}});
 }
 
 Value linkCount(std::int64_t count, const std::optional<GigabitsPerSecond>& speed)

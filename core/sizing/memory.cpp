@@ -1,8 +1,11 @@
 #include "core/sizing/memory.h"
 
 #include "core/base/text.h"
+#include "core/sizing/activations.h"
+#include "core/sizing/stage_load.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace clusterbrief {
 namespace {
@@ -28,103 +31,132 @@ std::string bytesText(double bytes)
     return figure(bytes, 2) + (bytes == 1 ? " byte" : " bytes");
 }
 
-/// The parameters that one rank of the fullest kind holds before sharding.
+/// The parameters of a GPU of a stage before sharding, with their spelling.
 struct RankParameters {
-    double shared = 0;  ///< Attention, dense layers, embeddings: split by tensor and pipeline.
-    double experts = 0; ///< Split by expert, expert tensor and pipeline.
+    double shared = 0;
+    double experts = 0;
     std::string how;
 
     [[nodiscard]] double sum() const { return shared + experts; }
 };
 
-/// Source: three matrices of hidden × expert width an expert (gate, up, down), as the catalog's
-/// models have it.
-double expertParameters(const Model& model)
+std::string dividedText(const ResolvedWorkload& workload, const StageLoad& stage)
 {
-    if (model.experts < 2) {
-        return 0;
-    }
-    const auto layers = static_cast<double>((model.layers - model.denseLayers) / model.moeEvery);
-    const double all = layers * static_cast<double>(model.experts) * 3
-        * static_cast<double>(model.hidden) * static_cast<double>(model.moeFfn);
-    return std::clamp(all, 0.0, static_cast<double>(model.parameters));
+    const std::string tensor = std::to_string(workload.tensor);
+    return stage.what.empty() || workload.pipeline == 1
+        ? " ÷ (tensor " + tensor + " × pipeline " + std::to_string(workload.pipeline) + ")"
+        : " of " + stage.what + " ÷ tensor " + tensor;
 }
 
-RankParameters rankParameters(const ResolvedWorkload& workload)
+RankParameters rankParameters(const ResolvedWorkload& workload, const StageLoad& stage)
 {
-    const Model& model = *workload.model;
-    const auto pipeline = static_cast<double>(workload.pipeline);
-    const auto tensor = static_cast<double>(workload.tensor);
-    const double experts = expertParameters(model);
-    const bool training = workload.request->kind == WorkloadKind::Training;
-    // A server of inference without expert parallel splits experts as it splits everything else.
-    const double expertRanks = workload.expert * workload.expertTensor > 1 || training
-        ? static_cast<double>(workload.expert * workload.expertTensor)
-        : tensor;
-    RankParameters rank;
-    rank.shared = (static_cast<double>(model.parameters) - experts) / (tensor * pipeline);
-    rank.experts = experts / (std::max(1.0, expertRanks) * pipeline);
-    rank.how = grouped(model.parameters) + " parameters ÷ (tensor "
-        + std::to_string(workload.tensor) + " × pipeline " + std::to_string(workload.pipeline)
-        + ")";
-    if (experts > 0) {
-        rank.how = figure(rank.sum() / kGiga, 2)
-            + " billion parameters a rank (experts over expert " + std::to_string(workload.expert)
-            + " × expert tensor " + std::to_string(workload.expertTensor)
-            + ", the rest over tensor " + std::to_string(workload.tensor) + ", all over pipeline "
-            + std::to_string(workload.pipeline) + ")";
+    const RankSplit split = rankSplit(workload);
+    RankParameters rank{stage.shared / split.shared, stage.experts / split.experts, {}};
+    if (stage.experts == 0 || split.expertsFollowTensor) {
+        const double parameters = workload.pipeline == 1 || stage.what.empty()
+            ? static_cast<double>(workload.model->parameters)
+            : stage.parameters();
+        rank.how = figure(parameters, 0) + " parameters" + dividedText(workload, stage);
+        return rank;
     }
+    rank.how = figure(rank.sum() / kGiga, 2) + " billion parameters a rank (experts over expert "
+        + std::to_string(workload.expert) + " × expert tensor "
+        + std::to_string(workload.expertTensor) + ", the rest over tensor "
+        + std::to_string(workload.tensor)
+        + (stage.what.empty() || workload.pipeline == 1
+                ? ", all over pipeline " + std::to_string(workload.pipeline) + ")"
+                : "; " + stage.what + ")");
     return rank;
 }
 
-/// Bytes of a state of `bytes` a parameter, shared out over the data-parallel ranks when `sharded`.
-MemoryPart statePart(const char* name, const RankParameters& rank, const ResolvedWorkload& workload,
-    double bytes, bool sharded)
+/// A state of so many bytes a parameter, and whether the data-parallel ranks share it out.
+struct State {
+    const char* name;
+    double bytes = 0;
+    bool sharded = false;
+};
+
+MemoryPart statePart(
+    const ResolvedWorkload& workload, const RankParameters& rank, const State& state)
 {
-    const auto replicas =
-        static_cast<double>(std::max<std::int64_t>(1, workload.data * workload.context));
-    const double expertReplicas = std::max(1.0,
-        replicas * static_cast<double>(workload.tensor)
-            / static_cast<double>(
-                std::max<std::int64_t>(1, workload.expert * workload.expertTensor)));
-    const double shared = rank.shared * bytes / (sharded ? replicas : 1);
-    const double experts = rank.experts * bytes / (sharded ? expertReplicas : 1);
-    MemoryPart part{name, (shared + experts) / kGiga, {}};
-    part.how = rank.how + " × " + bytesText(bytes)
-        + (sharded ? " ÷ " + figure(replicas, 0) + " data-parallel ranks" : "");
+    const RankSplit split = rankSplit(workload);
+    const double replicas = state.sharded ? split.replicas : 1;
+    const double expertReplicas = state.sharded ? split.expertReplicas : 1;
+    const double bytes = (rank.shared / replicas + rank.experts / expertReplicas) * state.bytes;
+    MemoryPart part{state.name, bytes / kGiga, rank.how + " × " + bytesText(state.bytes)};
+    if (state.sharded) {
+        part.how += " ÷ " + figure(replicas, 0) + " data-parallel ranks";
+        part.how += rank.experts > 0 && expertReplicas != replicas
+            ? " (experts ÷ " + figure(expertReplicas, 0) + ")"
+            : "";
+    }
     return part;
 }
 
-MemoryNeed trainingNeed(const ResolvedWorkload& workload)
+MemoryNeed trainingNeed(const ResolvedWorkload& workload, const StageLoad& stage)
 {
     const TrainingBytes stated = workload.request->trainingBytes.value_or(TrainingBytes{});
     const Sharding sharding = workload.request->sharding.value_or(Sharding::None);
-    const RankParameters rank = rankParameters(workload);
-    return {{statePart("weights", rank, workload, stated.weights.value_or(2),
-                 sharding >= Sharding::Zero3),
-        statePart(
-            "gradients", rank, workload, stated.gradients.value_or(2), sharding >= Sharding::Zero2),
-        statePart("optimizer", rank, workload, stated.optimizer.value_or(12),
-            sharding >= Sharding::Zero1)}};
-}
-
-MemoryPart weightsPart(const ResolvedWorkload& workload)
-{
-    const Model& model = *workload.model;
-    const Precision precision = workload.request->precision.value_or(Precision::Bf16);
-    if (precision == Precision::Fp8 && model.fp8CheckpointGb) {
-        const auto ranks = static_cast<double>(workload.tensor * workload.pipeline);
-        return {"weights", *model.fp8CheckpointGb / ranks,
-            figure(*model.fp8CheckpointGb, 2) + " GB FP8 checkpoint ÷ (tensor "
-                + std::to_string(workload.tensor) + " × pipeline "
-                + std::to_string(workload.pipeline) + ")"};
+    const RankParameters rank = rankParameters(workload, stage);
+    const State states[] = {{"weights", stated.weights.value_or(2), sharding >= Sharding::Zero3},
+        {"gradients", stated.gradients.value_or(2), sharding >= Sharding::Zero2},
+        {"optimizer", stated.optimizer.value_or(12), sharding >= Sharding::Zero1}};
+    MemoryNeed need;
+    for (const State& state : states) {
+        need.parts.push_back(statePart(workload, rank, state));
     }
-    const RankParameters rank = rankParameters(workload);
-    return {"weights", rank.sum() * bytesOf(precision) / kGiga,
-        rank.how + " × " + bytesText(bytesOf(precision))};
+    if (std::optional<Activations> kept = activations(workload, stage)) {
+        need.parts.push_back({"activations", kept->bytes / kGiga, std::move(kept->how)});
+    }
+    return need;
 }
 
-MemoryPart cachePart(const ResolvedWorkload& workload)
+/// Units: bytes of a GPU's weights at a precision.
+/// Source: published FP8 and FP4 checkpoints keep embeddings, norms and routers in 16 bits;
+/// Llama 3.3 70B comes to 72.7 GB so.
+double weightBytes(const RankParameters& rank, const StageLoad& stage, double tensor, double bytes)
+{
+    constexpr double kUnscaled = 2;
+    const double unscaled = bytes < kUnscaled ? stage.unscaled / tensor : 0;
+    return (rank.sum() - unscaled) * bytes + unscaled * kUnscaled;
+}
+
+MemoryPart checkpointPart(const ResolvedWorkload& workload, const StageLoad& stage)
+{
+    ResolvedWorkload whole = workload;
+    whole.tensor = 1;
+    whole.pipeline = 1;
+    const StageLoad all = stageLoads(whole).front();
+    const double share = weightBytes(rankParameters(whole, stage), stage, 1, 1)
+        / weightBytes(rankParameters(whole, all), all, 1, 1);
+    const double checkpoint = *workload.model->fp8CheckpointGb;
+    return {"weights", checkpoint * share / static_cast<double>(workload.tensor),
+        figure(checkpoint, 2) + " GB FP8 checkpoint"
+            + (stage.what.empty() || workload.pipeline == 1 ? "" : ", its part")
+            + dividedText(workload, stage)};
+}
+
+MemoryPart weightsPart(const ResolvedWorkload& workload, const StageLoad& stage)
+{
+    const Precision precision = workload.request->precision.value_or(Precision::Bf16);
+    if (precision == Precision::Fp8 && workload.model->fp8CheckpointGb && stage.parameters() > 0
+        && !workload.model->hasExperts()) {
+        return checkpointPart(workload, stage);
+    }
+    const RankParameters rank = rankParameters(workload, stage);
+    const double bytes = bytesOf(precision);
+    const double unscaled = stage.unscaled / static_cast<double>(workload.tensor);
+    MemoryPart part{"weights",
+        weightBytes(rank, stage, static_cast<double>(workload.tensor), bytes) / kGiga,
+        rank.how + " × " + bytesText(bytes)};
+    if (bytes < 2 && unscaled > 0) {
+        part.how += ", of them " + figure(unscaled / kGiga, 2)
+            + " billion of embeddings, norms and routers × 2 bytes";
+    }
+    return part;
+}
+
+MemoryPart cachePart(const ResolvedWorkload& workload, const StageLoad& stage)
 {
     const Model& model = *workload.model;
     const Workload& request = *workload.request;
@@ -136,18 +168,30 @@ MemoryPart cachePart(const ResolvedWorkload& workload)
     const std::int64_t tensor = model.latentRank > 0
         ? 1
         : std::min(workload.tensor, std::max<std::int64_t>(1, model.kvHeads));
-    const auto ranks = static_cast<double>(tensor * workload.pipeline * workload.context);
+    const double ranks = static_cast<double>(tensor) * static_cast<double>(workload.context);
+    const double share = model.layers > 0 ? stage.layers / static_cast<double>(model.layers) : 1;
     MemoryPart part{"kv_cache",
-        kvCacheBytes(model, tokens, bytes) * static_cast<double>(sequences) / ranks / kGiga, {}};
-    const std::string numbers = model.latentRank > 0
-        ? std::to_string(model.layers) + " layers × " + std::to_string(model.latentRank)
-            + " latent numbers"
-        : "2 × " + std::to_string(model.layers) + " layers × " + std::to_string(model.kvHeads)
+        kvCacheBytes(model, tokens, bytes) * share * static_cast<double>(sequences) / ranks / kGiga,
+        {}};
+    const std::string layers = figure(stage.layers, 0) + " layers × ";
+    part.how = model.latentRank > 0 ? layers + std::to_string(model.latentRank) + " latent numbers"
+                                    : "2 × " + layers + std::to_string(model.kvHeads)
             + " KV heads × " + std::to_string(model.headDim);
-    part.how = numbers + " × " + bytesText(bytes) + " × " + counted(tokens, "token", "tokens")
-        + " × " + counted(sequences, "sequence", "sequences")
+    part.how += " × " + bytesText(bytes) + " × " + counted(tokens, "token", "tokens") + " × "
+        + counted(sequences, "sequence", "sequences")
         + (ranks > 1 ? " ÷ " + figure(ranks, 0) + " ranks" : "");
+    if (model.slidingWindow > 0 && tokens > model.slidingWindow) {
+        part.how += ", one layer in " + std::to_string(model.slidingEvery) + " keeps the last "
+            + grouped(model.slidingWindow) + " tokens alone";
+    }
     return part;
+}
+
+MemoryNeed needOf(const ResolvedWorkload& workload, const StageLoad& stage)
+{
+    return workload.request->kind == WorkloadKind::Training
+        ? trainingNeed(workload, stage)
+        : MemoryNeed{{weightsPart(workload, stage), cachePart(workload, stage)}};
 }
 
 } // namespace
@@ -209,10 +253,41 @@ std::optional<MemoryNeed> memoryNeed(const ResolvedWorkload& workload)
     if (!memoryUnknown(workload).empty()) {
         return std::nullopt;
     }
-    if (workload.request->kind == WorkloadKind::Training) {
-        return trainingNeed(workload);
+    std::optional<MemoryNeed> fullest;
+    for (const StageLoad& stage : stageLoads(workload)) {
+        MemoryNeed need = needOf(workload, stage);
+        if (!fullest || need.gb() > fullest->gb()) {
+            fullest = std::move(need);
+        }
     }
-    return MemoryNeed{{weightsPart(workload), cachePart(workload)}};
+    return fullest;
+}
+
+std::vector<std::string> memoryAssumptions(const ResolvedWorkload& workload)
+{
+    std::vector<std::string> taken;
+    if (!memoryUnknown(workload).empty()) {
+        return taken;
+    }
+    const RankSplit split = rankSplit(workload);
+    if (workload.model->hasExperts() && split.expertsFollowTensor && workload.tensor > 1) {
+        taken.emplace_back("No expert parallel is stated; tensor parallel splits the experts too.");
+    }
+    if (workload.request->kind != WorkloadKind::Training) {
+        return taken;
+    }
+    if (std::string reason = activationsUnknown(workload); !reason.empty()) {
+        taken.push_back("Activations are left out of its memory: " + reason + '.');
+        return taken;
+    }
+    if (!workload.request->recompute) {
+        taken.emplace_back("Recompute is not stated; selective recompute or flash attention, which "
+                           "keeps no attention scores, is taken for its memory.");
+    }
+    if (workload.pipeline > 1 && !workload.request->globalBatch) {
+        taken.emplace_back("The global batch is not stated; its pipeline is taken as full.");
+    }
+    return taken;
 }
 
 } // namespace clusterbrief

@@ -9,12 +9,12 @@
 namespace clusterbrief {
 
 struct MemoryPart {
-    std::string name; ///< weights, gradients, optimizer, kv_cache: the key in JSON.
+    std::string name; ///< weights, gradients, optimizer, activations, kv_cache: the key in JSON.
     double gb = 0;    ///< 10^9 bytes, a GPU.
     std::string how;  ///< The formula with its numbers.
 };
 
-/// What a job keeps in a GPU's memory. Activations are not in it yet and are said to be left out.
+/// What a job keeps in a GPU's memory. Buffers, output logits and the runtime are not in it.
 struct MemoryNeed {
     std::vector<MemoryPart> parts;
 
@@ -31,10 +31,13 @@ struct MemoryNeed {
 /// window).
 [[nodiscard]] double kvCacheBytes(const Model& model, std::int64_t tokens, double bytesANumber);
 
-/// Memory of one GPU of the job; nothing when model, kind or layout are not known.
+/// Memory of the fullest GPU of the job; nothing when model, kind or layout are not known.
 [[nodiscard]] std::optional<MemoryNeed> memoryNeed(const ResolvedWorkload& workload);
 
 /// What is missing for `memoryNeed`, for a rule's "not evaluated"; empty when nothing is.
 [[nodiscard]] std::string memoryUnknown(const ResolvedWorkload& workload);
+
+/// What was taken for what the request leaves open; empty while the memory is not known.
+[[nodiscard]] std::vector<std::string> memoryAssumptions(const ResolvedWorkload& workload);
 
 } // namespace clusterbrief

@@ -128,8 +128,11 @@ Sizing size(const Design& design)
 {
     Sizing sizing;
     sizeNetworks(design, sizing);
+    const SizedNetwork* compute = sizing.network(NetworkKind::Compute);
+    const double taper = compute == nullptr ? 1 : compute->size.effectiveRatio.value_or(1);
     for (const auto& workload : design.workloads) {
-        sizing.workloads.push_back({workload.get(), memoryNeed(*workload)});
+        sizing.workloads.push_back(
+            {workload.get(), memoryNeed(*workload), trafficOf(*workload, taper)});
     }
     sizing.bandwidth = widestGap(design);
     sizing.nodePowerKw = nodePower(design);

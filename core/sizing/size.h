@@ -4,6 +4,7 @@
 #include "core/sizing/fabric.h"
 #include "core/sizing/memory.h"
 #include "core/sizing/racks.h"
+#include "core/sizing/traffic.h"
 
 #include <optional>
 #include <vector>
@@ -26,6 +27,7 @@ inline constexpr std::int64_t kAccessUplinks = 2;
 struct SizedWorkload {
     const ResolvedWorkload* workload = nullptr;
     std::optional<MemoryNeed> memory;
+    std::optional<Traffic> traffic;
 };
 
 /// NVLink against the fabric, a GPU and each way, of the compute group where they are furthest

@@ -59,6 +59,16 @@ private Q_SLOTS:
     void shardingStagesShareOutTheStates();
     void statedBytesReplaceTheDefault();
     void twoServersOfH100OrOneOfB300HoldTheFineTune();
+    void activationsFollowTheFormula_data();
+    void activationsFollowTheFormula();
+    void activationsWithoutTheirSizesAreLeftOutAndSaidSo();
+    void expertsHaveTheirOwnDataParallelGroup();
+    void expertsFollowTensorWhereNothingIsStated();
+    void embeddingsStayInSixteenBits();
+    void latentCacheIsWholeOnEveryRank();
+    void cacheOfAStageIsThatOfItsLayers();
+    void hugeOrEmptyModelsStayFinite_data();
+    void hugeOrEmptyModelsStayFinite();
     void missingFiguresAreNamed();
     void bandwidthGapOfTheDesigns_data();
     void bandwidthGapOfTheDesigns();
@@ -146,7 +156,8 @@ void TstMemory::statedBytesReplaceTheDefault()
     const Analysis analysis = analysedJob("system: hgx-h100-8, count: 4",
         "kind: training, model: llama-3.1-70b, training_bytes: {gradients: 4}, "
         "parallelism: {tensor: 8, pipeline: 4}");
-    const double rank = 70.553706496 / 32;
+    // 20 of 80 layers of 855,654,400 parameters, the output head and the last norm.
+    const double rank = (20 * 0.8556544 + 1.050673152 + 0.000008192) / 8;
     QVERIFY(isNear(partGb(analysis, "weights"), 2 * rank));
     QVERIFY(isNear(partGb(analysis, "gradients"), 4 * rank));
     QVERIFY(isNear(partGb(analysis, "optimizer"), 12 * rank));
@@ -172,6 +183,142 @@ void TstMemory::twoServersOfH100OrOneOfB300HoldTheFineTune()
     const ResolvedGroup& group = *b300.design.groups.front();
     QCOMPARE(group.gpu->memoryGb * static_cast<double>(group.gpus()), 2'160.0);
     QVERIFY(states < 2'160);
+}
+
+void TstMemory::activationsFollowTheFormula_data()
+{
+    QTest::addColumn<QString>("settings");
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<double>("factor"); // of 8,192 tokens × 8,192 hidden × 80 layers
+
+    QTest::newRow("selective") << "recompute: selective"
+                               << "tensor: 8" << 34.0 / 8;
+    QTest::newRow("selective where not stated") << ""
+                                                << "tensor: 8" << 34.0 / 8;
+    QTest::newRow("none keeps the scores") << "recompute: none"
+                                           << "tensor: 8" << 354.0 / 8;
+    QTest::newRow("full keeps layer inputs") << "recompute: full"
+                                             << "tensor: 8" << 2.0;
+    QTest::newRow("one rank") << ""
+                              << "tensor: 1" << 34.0;
+    QTest::newRow("without sequence parallel") << ""
+                                               << "tensor: 8, sequence: false" << 13.0;
+    QTest::newRow("the same with scores") << "recompute: none"
+                                          << "tensor: 8, sequence: false" << 13.0 + 320.0 / 8;
+    QTest::newRow("context parallel") << ""
+                                      << "tensor: 8, context: 2" << 34.0 / 16;
+    QTest::newRow("a full pipeline keeps as much") << "global_batch: 16"
+                                                   << "tensor: 8, pipeline: 4" << 34.0 / 8;
+    QTest::newRow("a short batch does not fill it") << "global_batch: 2"
+                                                    << "tensor: 8, pipeline: 4" << 34.0 / 16;
+    QTest::newRow("virtual stages keep more")
+        << "global_batch: 16"
+        << "tensor: 8, pipeline: 4, virtual_pipeline: 2" << 34.0 / 8 * 1.375;
+}
+
+void TstMemory::activationsFollowTheFormula()
+{
+    QFETCH(const QString, settings);
+    QFETCH(const QString, layout);
+    QFETCH(const double, factor);
+    const std::string also = settings.isEmpty() ? "" : ", " + settings.toStdString();
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 4",
+        "kind: training, model: llama-3.1-70b, sequence_length: 8192, micro_batch: 1" + also
+            + ", parallelism: {data: 1, " + layout.toStdString() + "}");
+    QVERIFY(isNear(partGb(analysis, "activations"), factor * 8'192 * 8'192 * 80 / 1e9));
+}
+
+void TstMemory::activationsWithoutTheirSizesAreLeftOutAndSaidSo()
+{
+    const Analysis analysis =
+        analysedJob("system: hgx-h100-8, count: 2", "kind: training, model: llama-3.1-70b");
+    QCOMPARE(partGb(analysis, "activations"), -1.0);
+    const auto& taken = analysis.design.assumptions;
+    QVERIFY(std::any_of(taken.begin(), taken.end(), [](const Assumption& assumption) {
+        return assumption.text.find("Activations are left out") != std::string::npos;
+    }));
+}
+
+void TstMemory::expertsHaveTheirOwnDataParallelGroup()
+{
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
+        "kind: training, model: mixtral-8x7b, sharding: zero1, sequence_length: 4096, "
+        "micro_batch: 1, parallelism: {tensor: 2, data: 4, expert: 8}");
+    const double experts = 32.0 * 8 * 3 * 4'096 * 14'336 / 1e9;
+    const double shared = 46.702792704 - experts;
+    QVERIFY(isNear(partGb(analysis, "weights"), 2 * (shared / 2 + experts / 8)));
+    QVERIFY(isNear(partGb(analysis, "optimizer"), 12 * (shared / 2 / 4 + experts / 8)));
+    // Two experts of 14,336 a token: 18 + 4 × 2 × 14,336 ÷ 4,096 = 46.
+    QVERIFY(isNear(partGb(analysis, "activations"), 46.0 * 4'096 * 4'096 * 32 / 2 / 1e9));
+}
+
+void TstMemory::expertsFollowTensorWhereNothingIsStated()
+{
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
+        "kind: training, model: mixtral-8x7b, parallelism: {tensor: 8}");
+    QVERIFY(isNear(partGb(analysis, "weights"), 2 * 46.702792704 / 8));
+}
+
+void TstMemory::embeddingsStayInSixteenBits()
+{
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
+        "kind: inference, model: llama-3.1-8b, precision: fp8, sequence_length: 8192");
+    const double unscaled = (2.0 * 128'256 * 4'096 + 65 * 4'096) / 1e9;
+    QVERIFY(isNear(partGb(analysis, "weights"), 8.030261248 + unscaled));
+}
+
+void TstMemory::latentCacheIsWholeOnEveryRank()
+{
+    const Analysis analysis = analysedJob("system: hgx-h200-8, count: 1",
+        "kind: inference, model: deepseek-v3, precision: fp8, sequence_length: 1000, "
+        "concurrent_sequences: 8, parallelism: {tensor: 8}");
+    QVERIFY(isNear(partGb(analysis, "kv_cache"), 70'272 * 8'000 / 1e9));
+}
+
+void TstMemory::cacheOfAStageIsThatOfItsLayers()
+{
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 2",
+        "kind: inference, model: llama-3.1-405b, sequence_length: 4096, "
+        "parallelism: {tensor: 4, pipeline: 4}");
+    // 126 layers: the fullest stages have 32.
+    QVERIFY(isNear(partGb(analysis, "kv_cache"), 2.0 * 32 * 8 * 128 * 2 * 4'096 / 4 / 1e9));
+}
+
+void TstMemory::hugeOrEmptyModelsStayFinite_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::newRow("no layers") << "{parameters: 7, layers: 0, hidden: 8, heads: 2, vocab: 9}";
+    QTest::newRow("nothing but parameters") << "{parameters: 1}";
+    QTest::newRow("dimensions of another model")
+        << "{parameters: 7, layers: 4, hidden: 8192, heads: 64, vocab: 128000, ffn: 28672}";
+    QTest::newRow("more dense layers than layers")
+        << "{parameters: 900, layers: 4, hidden: 8, heads: 2, vocab: 9, ffn: 8, moe_ffn: 8, "
+           "experts: 8, dense_layers: 9}";
+    QTest::newRow("a thousand billions of everything")
+        << "{parameters: 1000000000000000, layers: 1000000000000000, hidden: 1000000000000000, "
+           "heads: 1000000000000000, head_dim: 1000000000000000, vocab: 1000000000000000, ffn: "
+           "1000000000000000, experts: 1000000000000000, experts_per_token: 1000000000000000}";
+}
+
+void TstMemory::hugeOrEmptyModelsStayFinite()
+{
+    QFETCH(const QString, model);
+    for (const char* job :
+        {"kind: training, sharding: zero3, global_batch: 1000000000, micro_batch: 10000000, ",
+            "kind: inference, precision: fp4, concurrent_sequences: 10000000, "}) {
+        const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1000000",
+            job + std::string("sequence_length: 1000000000, model: ") + model.toStdString()
+                + ", parallelism: {tensor: 8, pipeline: 3, context: 7, expert: 10000000, "
+                  "expert_tensor: 10000000}");
+        const SizedWorkload& sized = analysis.sizing.workloads.front();
+        const double gb = sized.memory ? sized.memory->gb() : 0;
+        QVERIFY(std::isfinite(gb) && gb >= 0);
+        for (const TrafficPart& part :
+            sized.traffic ? sized.traffic->parts : std::vector<TrafficPart>{}) {
+            QVERIFY(std::isfinite(part.gb) && part.gb >= 0);
+            QVERIFY(std::isfinite(part.seconds().value_or(0)));
+        }
+    }
 }
 
 void TstMemory::missingFiguresAreNamed()

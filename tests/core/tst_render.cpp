@@ -49,7 +49,7 @@ void TstRender::theDesignIsTheContractsSample()
 schema: clusterbrief/design/1
 totals: {nodes: 127, gpus: 1016, nvlink_domain: 8, power_kw: 1295.4, switch_power_kw: null, rack_units: null, racks: null}
 bandwidth: {nvlink_each_way_gbs: 450, fabric_each_way_gbs: 50, ratio: 9}
-workloads: {pretraining: {gpus: 992, memory_gb: null, memory_parts: {}}}
+workloads: {pretraining: {gpus: 992, memory_gb: null, memory_parts: {}, traffic: null}}
 networks:
   compute:
     switch: qm9700
@@ -87,7 +87,11 @@ void TstRender::workloadsCountTheGpusTheyUse()
         designValue(analysed(h100With("{networks: {compute: {oversubscription: \"4:3\"}}, "
                                       "workloads: {pretraining: {spare_nodes: 0}}}")));
     QCOMPARE(number(design, "/workloads/pretraining/gpus"), std::string("992"));
-    QCOMPARE(number(design, "/workloads/pretraining/memory_parts/weights"), std::string("4.41"));
+    QCOMPARE(number(design, "/workloads/pretraining/memory_parts/weights"), std::string("4.541"));
+    QCOMPARE(number(design, "/workloads/pretraining/traffic/parts/tensor/link"),
+        std::string("scale-up"));
+    QCOMPARE(number(design, "/workloads/pretraining/traffic/parts/data/each_way_gbs"),
+        std::string("37.5"));
     QCOMPARE(number(design, "/networks/compute/oversubscription/requested"), std::string("1.3333"));
     const Value unstated =
         designValue(analysed(h100With("{networks: {compute: {oversubscription: null}}}")));

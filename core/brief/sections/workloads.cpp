@@ -149,11 +149,100 @@ Table memoryTable(const ResolvedWorkload& workload, const MemoryNeed& need)
         against = figure(gpu->memoryGb) + " GB on " + shortName(*gpu) + ": "
             + (left < 0 ? figure(-left, 2) + " GB too little"
                         : figure(need.gb() / gpu->memoryGb * 100) + " %, " + figure(left, 2)
-                        + " GB left for activations and buffers");
+                        + " GB left for buffers and the runtime");
     }
     table.rows.push_back(
         {strong("Together"), strong(figure(need.gb(), 2)), plain(capitalised(against))});
     return table;
+}
+
+std::string timeText(double seconds)
+{
+    constexpr double kMilli = 1e-3;
+    constexpr double kMicro = 1e-6;
+    if (seconds >= 1) {
+        return figure(seconds, 2) + " s";
+    }
+    return seconds >= kMilli ? figure(seconds / kMilli, 1) + " ms"
+                             : figure(seconds / kMicro, 1) + " µs";
+}
+
+std::string volumeText(double gb)
+{
+    constexpr double kMega = 1e-3;
+    return gb >= 1 ? figure(gb, 1) + " GB" : figure(gb / kMega, 1) + " MB";
+}
+
+std::string linkText(const ResolvedWorkload& workload, const TrafficPart& part)
+{
+    const std::string rate =
+        part.rate ? ", " + figure(part.rate->value, 2) + " GB/s" : ", speed not known";
+    switch (part.link) {
+    case TrafficLink::ScaleUp:
+        return std::string(scaleUpName(workload.gpu())) + rate;
+    case TrafficLink::Pcie:
+        return "PCIe" + rate;
+    case TrafficLink::Fabric:
+        break;
+    }
+    return "fabric" + rate;
+}
+
+std::string splitText(const TrafficPart& part)
+{
+    return capitalised(part.name == "sharding" ? "weights gathered" : part.name) + ", "
+        + grouped(part.ranks) + " ranks";
+}
+
+Table trafficTable(const ResolvedWorkload& workload, const Traffic& traffic)
+{
+    const bool training = workload.request->kind == WorkloadKind::Training;
+    Table table = tableOf(
+        {{training ? "Traffic of a GPU, a step" : "Traffic of a GPU, a token", Align::Left, 1.7},
+            {"Sent", Align::Right, 0.9}, {"Link, each way", Align::Left, 1.6},
+            {"Time", Align::Right, 0.9}, {"How it follows", Align::Left, 3.6}});
+    for (const TrafficPart& part : traffic.parts) {
+        const std::optional<double> seconds = part.seconds();
+        std::string time = seconds ? timeText(*seconds) : std::string("not known");
+        if (seconds && traffic.computeSeconds) {
+            constexpr double kPercent = 100;
+            time += ", " + figure(*seconds / *traffic.computeSeconds * kPercent) + " %";
+        }
+        table.rows.push_back({plain(splitText(part)), plain(volumeText(part.gb)),
+            plain(linkText(workload, part)), plain(std::move(time)), plain(part.how)});
+    }
+    return table;
+}
+
+/// Why tensor parallel stays inside the domain, in numbers.
+std::string comparison(const ResolvedWorkload& workload, const Traffic& traffic)
+{
+    const TrafficPart* tensor = traffic.part("tensor");
+    if (tensor == nullptr || !traffic.scaleUp || !traffic.fabric) {
+        return {};
+    }
+    return "The same tensor-parallel group takes "
+        + timeText(secondsAt(tensor->gb, *traffic.scaleUp)) + " inside the "
+        + scaleUpName(workload.gpu()) + " domain at " + figure(traffic.scaleUp->value, 2)
+        + " GB/s each way, and " + timeText(secondsAt(tensor->gb, *traffic.fabric))
+        + " over the fabric at " + figure(traffic.fabric->value, 2) + " GB/s each way.";
+}
+
+void addTraffic(const ResolvedWorkload& workload, const Traffic& traffic, Section& section)
+{
+    if (traffic.parts.empty()) {
+        return;
+    }
+    section.blocks.emplace_back(trafficTable(workload, traffic));
+    std::string note = comparison(workload, traffic);
+    if (traffic.computeSeconds) {
+        note += (note.empty() ? "" : " ") + std::string("Percentages are of ")
+            + timeText(*traffic.computeSeconds) + ", the time to compute a step at "
+            + figure(kAssumedUse * 100) + " % of the GPU's dense BF16 peak.";
+    }
+    if (!note.empty()) {
+        section.blocks.emplace_back(Paragraph{dimmed(note)});
+    }
 }
 
 void addWorkload(const SectionInput& input, const ResolvedWorkload& workload, Section& section)
@@ -170,6 +259,9 @@ void addWorkload(const SectionInput& input, const ResolvedWorkload& workload, Se
     } else {
         section.blocks.emplace_back(
             Paragraph{dimmed("Memory is not computed; " + memoryUnknown(workload) + '.')});
+    }
+    if (sized != nullptr && sized->traffic) {
+        addTraffic(workload, *sized->traffic, section);
     }
 }
 
@@ -189,8 +281,8 @@ std::optional<Section> workloads(const SectionInput& input)
     if (std::any_of(sized.begin(), sized.end(),
             [](const SizedWorkload& workload) { return workload.memory.has_value(); })) {
         section.blocks.emplace_back(
-            Paragraph{dimmed("Memory is that of the fullest GPU, in GB of 10⁹ bytes. Activations, "
-                             "communication buffers and the runtime are left out.")});
+            Paragraph{dimmed("Memory is that of the fullest GPU, in GB of 10⁹ bytes. Communication "
+                             "buffers, output logits and the runtime are left out.")});
     }
     return section;
 }

@@ -90,7 +90,7 @@ const Rule nvlink_expert_parallel_crosses_domain{
     .source = "Founding article: experts in different servers load the fabric; field case: "
               "github.com/NVIDIA/topograph/pull/496",
     .check = check,
-    .yieldsTo = {"nvlink/mixed-gpus-in-group"},
+    .yieldsTo = {"nvlink/mixed-gpus-in-group", "workload/expert-layout-invalid"},
 };
 
 } // namespace clusterbrief::rules

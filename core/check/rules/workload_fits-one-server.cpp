@@ -97,13 +97,13 @@ const Rule workload_fits_one_server{
     .id = "workload/fits-one-server",
     .severity = Severity::Advice,
     .title = CLUSTERBRIEF_TR_NOOP("Every job fits one server"),
-    .text = CLUSTERBRIEF_TR_NOOP("Every job fits one server, before activations: {jobs}. None of "
+    .text = CLUSTERBRIEF_TR_NOOP("Every job fits one server: {jobs}. None of "
                                  "them needs the compute fabric."),
     .why = CLUSTERBRIEF_TR_NOOP("Fabric, NICs and cables between servers are bought for jobs that "
                                 "stay on NVLink."),
     .condition = CLUSTERBRIEF_TR_NOOP(
         "A compute network is asked for, and every job's tensor × pipeline × context × data "
-        "parallel is at most the GPUs of one server, and its memory, without activations, fits. "
+        "parallel is at most the GPUs of one server, and its memory fits. "
         "Not evaluated while a job's memory or GPUs are not known and no other job needs more than "
         "a server."),
     .fix = CLUSTERBRIEF_TR_NOOP("Drop the compute fabric, or name the job that needs it."),
