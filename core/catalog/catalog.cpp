@@ -96,6 +96,11 @@ std::int64_t Switch::portsAt(Generation generation) const
     return found == ports.end() ? 0 : found->second;
 }
 
+std::int64_t Model::expertLayers() const
+{
+    return hasExperts() ? std::max<std::int64_t>(0, layers - denseLayers) / moeEvery : 0;
+}
+
 const Gpu* Catalog::gpu(std::string_view id) const
 {
     return findPart(gpus, id);

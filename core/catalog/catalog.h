@@ -61,6 +61,7 @@ struct Gpu : Part {
     std::vector<std::int64_t> domainSizes;
     bool cpuAttached = false; ///< Joined to its CPU by NVLink-C2C.
     PcieLink pcie;
+    std::optional<double> bf16Tflops; ///< Dense, the vendor's peak.
     std::optional<double> tdpW;
 
     [[nodiscard]] bool hasScaleUp() const { return scaleUp.value > 0; }
@@ -139,23 +140,54 @@ struct Cable : Part {
     std::optional<double> maxM;
 };
 
+/// Ranks and widths of latent attention; all 0 where attention is not latent.
+struct LatentAttention {
+    std::int64_t kvRank = 0;
+    std::int64_t queryRank = 0; ///< 0 where queries are not compressed.
+    std::int64_t nope = 0;      ///< Width of query and key without rotary position.
+    std::int64_t rope = 0;      ///< Width with it; the key's is shared by all heads.
+    std::int64_t value = 0;
+};
+
+/// Which projections add a bias.
+enum class AttentionBias { None, Qkv, All };
+
+/// A language model; 0 where a dimension is not stated.
 struct Model : Part {
     std::int64_t parameters = 0;
     std::optional<std::int64_t> activeParameters;
     std::int64_t layers = 0;
-    std::int64_t denseLayers = 0;
+    std::int64_t denseLayers = 0; ///< Leading layers without experts.
     std::int64_t hidden = 0;
+    std::int64_t vocabulary = 0;
     std::int64_t heads = 0;
     std::int64_t kvHeads = 0;
     std::int64_t headDim = 0;
+    std::int64_t ffn = 0; ///< Width in layers without experts.
     std::int64_t moeFfn = 0;
     std::int64_t experts = 0;
+    std::int64_t expertsPerToken = 0;
+    std::int64_t sharedExperts = 0;
     std::int64_t moeEvery = 1;
-    std::int64_t latentRank = 0; ///< kv_lora_rank + qk_rope where attention is latent.
+    bool tiedEmbeddings = false;   ///< The output uses the input's table.
+    bool gatedFfn = true;          ///< Three matrices instead of two.
+    bool layerNorm = false;        ///< Norms add a bias.
+    bool queryKeyNorm = false;     ///< A norm of each head's query and key.
+    bool ffnBias = false;          ///< Feed-forward matrices add one, also those of experts.
+    bool routerBias = false;       ///< A number an expert, for balance or as a bias.
+    bool attentionSinks = false;   ///< A learned number a head.
+    bool learnedPositions = false; ///< A table of maxContext positions.
+    AttentionBias attentionBias = AttentionBias::None;
+    LatentAttention latent;
+    std::int64_t latentRank = 0; ///< Numbers cached a token and layer: latent.kvRank + latent.rope.
     std::int64_t slidingWindow = 0;
     std::int64_t slidingEvery = 1; ///< Every n-th layer has the window.
     std::optional<std::int64_t> maxContext;
     std::optional<double> fp8CheckpointGb;
+
+    [[nodiscard]] bool hasExperts() const { return experts > 1; }
+    /// Layers with experts: every n-th of those after the leading dense ones.
+    [[nodiscard]] std::int64_t expertLayers() const;
 };
 
 struct Source {

@@ -50,6 +50,7 @@ void readEntry(EntryReader& reader, Gpu& gpu)
     gpu.memoryGb = reader.number("memory_gb", true).value_or(0);
     gpu.cpuAttached = reader.find("c2c_total_gbs") != nullptr;
     gpu.pcie = readPcie(reader, "pcie");
+    gpu.bf16Tflops = reader.number("bf16_dense_tflops");
     gpu.tdpW = reader.number("tdp_w");
     if (auto scaleUp = reader.map("scale_up", true)) {
         gpu.scaleUpFabric = scaleUp->text("fabric", true);
@@ -163,30 +164,56 @@ void readEntry(EntryReader& reader, Cable& cable)
     cable.maxM = reader.number("max_m");
 }
 
+void readFeedForward(EntryReader& reader, Model& model)
+{
+    const std::int64_t ffn = reader.count("ffn").value_or(0);
+    model.experts = reader.count("experts").value_or(0);
+    model.moeFfn = reader.count("moe_ffn").value_or(ffn);
+    model.ffn = reader.count("ffn_dense").value_or(ffn);
+    model.expertsPerToken = reader.count("experts_per_token").value_or(0);
+    model.sharedExperts = reader.count("shared_experts").value_or(0);
+    model.denseLayers = reader.count("dense_layers").value_or(0);
+    model.moeEvery = std::max<std::int64_t>(1, reader.count("moe_every").value_or(1));
+    model.gatedFfn = reader.flag("gated_ffn").value_or(true);
+    model.ffnBias = reader.flag("ffn_bias").value_or(false);
+    model.routerBias = reader.flag("router_bias").value_or(false);
+}
+
+void readAttention(EntryReader& reader, Model& model)
+{
+    model.heads = reader.count("heads").value_or(0);
+    model.kvHeads = reader.count("kv_heads").value_or(model.heads);
+    model.headDim =
+        reader.count("head_dim").value_or(model.heads > 0 ? model.hidden / model.heads : 0);
+    model.slidingWindow = reader.count("sliding_window").value_or(0);
+    model.slidingEvery = std::max<std::int64_t>(1, reader.count("sliding_every").value_or(1));
+    model.queryKeyNorm = reader.flag("qk_norm").value_or(false);
+    model.attentionSinks = reader.flag("attention_sinks").value_or(false);
+    if (const auto bias = reader.word("attention_bias", {"none", "qkv", "all"})) {
+        model.attentionBias = static_cast<AttentionBias>(*bias);
+    }
+    if (auto latent = reader.map("latent")) {
+        model.latent = {latent->count("kv_lora_rank", true).value_or(0),
+            latent->count("q_lora_rank").value_or(0), latent->count("qk_nope").value_or(0),
+            latent->count("qk_rope", true).value_or(0), latent->count("v_head").value_or(0)};
+        model.latentRank = model.latent.kvRank + model.latent.rope;
+    }
+}
+
 void readEntry(EntryReader& reader, Model& model)
 {
-    const auto dimension = [&](std::string_view key, std::int64_t otherwise = 0) {
-        return reader.count(key).value_or(otherwise);
-    };
     model.parameters = reader.count("parameters", true).value_or(0);
     model.activeParameters = reader.count("active_parameters");
-    model.layers = dimension("layers");
-    model.denseLayers = dimension("dense_layers");
-    model.hidden = dimension("hidden");
-    model.heads = dimension("heads");
-    model.kvHeads = dimension("kv_heads", model.heads);
-    model.headDim = dimension("head_dim", model.heads > 0 ? model.hidden / model.heads : 0);
-    model.moeFfn = dimension("moe_ffn", dimension("ffn"));
-    model.experts = dimension("experts");
-    model.moeEvery = std::max<std::int64_t>(1, dimension("moe_every", 1));
-    model.slidingWindow = dimension("sliding_window");
-    model.slidingEvery = std::max<std::int64_t>(1, dimension("sliding_every", 1));
+    model.layers = reader.count("layers").value_or(0);
+    model.hidden = reader.count("hidden").value_or(0);
+    model.vocabulary = reader.count("vocab").value_or(0);
+    model.tiedEmbeddings = reader.flag("tied_embeddings").value_or(false);
+    model.layerNorm = reader.flag("layer_norm").value_or(false);
+    model.learnedPositions = reader.flag("learned_positions").value_or(false);
     model.maxContext = reader.count("max_context");
     model.fp8CheckpointGb = reader.number("fp8_checkpoint_gb");
-    if (auto latent = reader.map("latent")) {
-        model.latentRank = latent->count("kv_lora_rank", true).value_or(0)
-            + latent->count("qk_rope", true).value_or(0);
-    }
+    readFeedForward(reader, model);
+    readAttention(reader, model);
 }
 
 template<class P>
