@@ -30,8 +30,10 @@ std::string understoodText(const Imported& imported)
     }
     std::string text = imported.understood.empty() ? "" : "\nUnderstood\n";
     for (const ImportedFact& fact : imported.understood) {
-        text += "  " + column(fact.field, widest) + " = " + column(fact.value.text, 14) + "  from "
-            + placed(fact.source, fact.at) + '\n';
+        const std::string what = fact.field.empty()
+            ? std::string("(for what follows)")
+            : column(fact.field, widest) + " = " + fact.value.text;
+        text += "  " + column(what, widest + 17) + "  from " + placed(fact.source, fact.at) + '\n';
     }
     return text;
 }
@@ -41,8 +43,10 @@ std::string report(const Imported& imported)
     std::string text = "Recognised as " + imported.recognisedAs + '\n' + understoodText(imported);
     text += imported.assumed.empty() ? "" : "\nAssumed, since the text does not say it\n";
     for (const ImportAssumption& assumption : imported.assumed) {
-        text += "  " + assumption.field + " = " + assumption.value.text + ": " + assumption.reason
-            + '\n';
+        text += "  "
+            + (assumption.field.empty() ? std::string()
+                                        : assumption.field + " = " + assumption.value.text + ": ")
+            + assumption.reason + '\n';
     }
     text += imported.notUnderstood.empty() ? "" : "\nNot understood, and not in the request\n";
     for (const ImportGap& gap : imported.notUnderstood) {

@@ -201,7 +201,7 @@ Imported readTraining(const Job& job, const Catalog& catalog)
         const std::span<const SettingRow> own = rowsOf(command, rows);
         readSettings(draft, launchOf(command, own).settings, own);
     }
-    finishMegatron(draft, job.launched);
+    finishTraining(draft, megatron ? "Megatron-LM" : "this import", job.launched);
     nameCatalogModels(draft, catalog);
     accountForRest(draft, job.rest);
     return draft.finished();

@@ -25,7 +25,8 @@ struct Launch {
 
 /// Megatron-LM's flags and those of the launchers.
 [[nodiscard]] std::span<const SettingRow> megatronRows();
-void finishMegatron(Draft& draft, bool launched);
+/// `program` is what has the defaults; a whole command also has those of its launcher.
+void finishTraining(Draft& draft, const std::string& program, bool launched);
 
 [[nodiscard]] std::span<const SettingRow> launcherRows();
 

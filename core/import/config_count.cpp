@@ -196,7 +196,7 @@ void countConfig(Draft& draft, const Architecture* architecture, const Catalog& 
         return;
     }
     if (architecture == nullptr) {
-        nameCatalogModels(draft, catalog);
+        nameCatalogModels(draft, catalog, "the catalog has none like it");
         return;
     }
     const std::optional<ModelShape> shape = shapeOf(draft);

@@ -81,7 +81,7 @@ void describeWindows(Draft& draft, const AttentionLayers& layers)
     } else if (!told) {
         draft.say(ImportSeverity::Warning,
             "a request's model has no keys for these kinds of layers; its cache is counted as if "
-            "all layers kept every token, which is too much. Right is what is told here");
+            "all layers kept every token, which is too much; the cache told here is right");
     }
 }
 

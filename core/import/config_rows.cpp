@@ -77,6 +77,7 @@ void readExpertLayers(Draft& draft, const Setting& setting)
         return;
     }
     if (!isLayerList(setting.value)) {
+        draft.markUnread(setting, "config/expert_layers");
         draft.refuse(
             setting, describe(setting.value) + "; expected a number, or a list of 0 and 1");
         return;
@@ -117,7 +118,7 @@ void readLayerTypes(Draft& draft, const Setting& setting)
         [](const Value& item) { return item.text == "linear_attention"; });
     if (items.empty() || items.size() > kMostLayers
         || full + sliding + others != static_cast<Count>(items.size())) {
-        draft.mention("config/listed_layers");
+        draft.markUnread(setting, "config/listed_layers");
         draft.refuse(setting,
             "expected a list of full_attention, sliding_attention, chunked_attention and "
             "linear_attention, one a layer");
@@ -130,7 +131,7 @@ void readLayerTypes(Draft& draft, const Setting& setting)
 void readHybridList(Draft& draft, const Setting& setting)
 {
     if (!isLayerList(setting.value)) {
-        draft.mention("config/listed_layers");
+        draft.markUnread(setting, "config/listed_layers");
         draft.refuse(setting, "expected a list of 0 (full) and 1 (window), one a layer");
         return;
     }
@@ -144,7 +145,7 @@ void readBlockPattern(Draft& draft, const Setting& setting)
     const std::string& text = setting.value.text;
     if (text.empty() || text.size() > kMostLayers
         || text.find_first_not_of("M-*") != std::string::npos) {
-        draft.mention("config/listed_layers");
+        draft.markUnread(setting, "config/listed_layers");
         draft.refuse(
             setting, "expected a letter a layer: M (Mamba), - (feed-forward), * (attention)");
         return;

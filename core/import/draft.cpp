@@ -64,7 +64,30 @@ std::string faultOf(std::string_view field, const Value& value)
     const bool isCount = (inModel || field.starts_with("config/"))
         ? value.kind == Value::Kind::Number || !isWord(field)
         : std::find(std::begin(kCounts), std::end(kCounts), field) != std::end(kCounts);
-    return isCount ? countFault(value, inModel ? kMostOfModel : kMostGpus) : std::string();
+    const bool ofModel = inModel || field.starts_with("config/");
+    return isCount ? countFault(value, ofModel ? kMostOfModel : kMostGpus) : std::string();
+}
+
+/// Empty for what is read for the sake of other fields.
+std::string shownField(std::string_view field)
+{
+    const bool shown = field.starts_with("workload/") || field.starts_with("model/")
+        || field == "recognised_as" || field == "gpus" || field == "nodes"
+        || field == "gpus_per_node";
+    return shown ? std::string(field) : std::string();
+}
+
+/// As the catalog's models have their keys.
+void sortModel(Value& model)
+{
+    constexpr std::string_view kOrder[] = {"parameters", "active_parameters", "layers",
+        "dense_layers", "hidden", "ffn", "ffn_dense", "moe_ffn", "heads", "kv_heads", "head_dim",
+        "attention", "latent", "vocab", "max_context", "experts", "experts_per_token"};
+    const auto rank = [&](const Member& member) {
+        return std::find(std::begin(kOrder), std::end(kOrder), member.key) - std::begin(kOrder);
+    };
+    std::stable_sort(model.members.begin(), model.members.end(),
+        [&](const Member& one, const Member& other) { return rank(one) < rank(other); });
 }
 
 Value withoutPlace(Value value)
@@ -93,11 +116,9 @@ void Draft::take(const Setting& setting, std::string_view field)
 
 void Draft::take(const Setting& setting, std::string_view field, Value value)
 {
-    if (!setting.unknown.empty()) {
-        refuse(setting, setting.unknown);
-        return;
-    }
-    if (std::string fault = faultOf(field, value); !fault.empty()) {
+    std::string fault = setting.unknown.empty() ? faultOf(field, value) : setting.unknown;
+    if (!fault.empty()) {
+        markUnread(setting, field);
         refuse(setting, std::move(fault));
         return;
     }
@@ -109,7 +130,7 @@ void Draft::take(const Setting& setting, std::string_view field, Value value)
     }
     put(field, value);
     if (!setting.remark.empty()) {
-        m_imported.assumed.push_back({std::string(field), withoutPlace(value), setting.remark});
+        m_imported.assumed.push_back({shownField(field), withoutPlace(value), setting.remark});
     }
     note(setting, field, std::move(value));
 }
@@ -117,7 +138,7 @@ void Draft::take(const Setting& setting, std::string_view field, Value value)
 void Draft::note(const Setting& setting, std::string_view field, Value value)
 {
     m_imported.understood.push_back(
-        {setting.key, setting.value.at, std::string(field), withoutPlace(std::move(value))});
+        {setting.key, setting.value.at, shownField(field), withoutPlace(std::move(value))});
 }
 
 void Draft::refuse(const Setting& setting, std::string reason)
@@ -138,7 +159,7 @@ void Draft::derive(std::string source, std::string_view field, Value value)
     }
     put(field, value);
     m_imported.understood.push_back(
-        {std::move(source), {}, std::string(field), withoutPlace(std::move(value))});
+        {std::move(source), {}, shownField(field), withoutPlace(std::move(value))});
 }
 
 void Draft::assume(std::string_view field, Value value, std::string reason)
@@ -148,7 +169,7 @@ void Draft::assume(std::string_view field, Value value, std::string reason)
     }
     put(field, value);
     m_imported.assumed.push_back(
-        {std::string(field), withoutPlace(std::move(value)), std::move(reason)});
+        {shownField(field), withoutPlace(std::move(value)), std::move(reason)});
 }
 
 void Draft::say(ImportSeverity severity, std::string text)
@@ -181,6 +202,14 @@ bool Draft::isMentioned(std::string_view field) const
 void Draft::mention(std::string_view field)
 {
     m_mentioned.emplace(field);
+}
+
+void Draft::markUnread(const Setting& setting, std::string_view field)
+{
+    mention(field);
+    if (m_unreadOfModel.empty() && (field.starts_with("model/") || field.starts_with("config/"))) {
+        m_unreadOfModel = shortened(setting.key);
+    }
 }
 
 void Draft::setKind(std::string_view kind)
@@ -223,6 +252,9 @@ Imported Draft::finished()
         return empty ? std::nullopt : std::optional(*value);
     };
     m_imported.model = part("model");
+    if (m_imported.model) {
+        sortModel(*m_imported.model);
+    }
     m_imported.workload = part("workload");
     if (m_gapsLeftOut > 0) {
         m_imported.messages.push_back({ImportSeverity::Advice,
@@ -266,6 +298,8 @@ void readSetting(Draft& draft, const Setting& setting, const SettingRow& row)
         const bool on = isOn(draft, setting);
         if (draft.gaps() == gaps) {
             draft.take(setting, row.field, Value::ofFlag(on));
+        } else {
+            draft.markUnread(setting, row.field);
         }
     } else if (setting.value.kind == Value::Kind::Null && setting.unknown.empty()) {
         draft.refuse(setting, "has no value");

@@ -46,6 +46,11 @@ public:
     /// Whether the text speaks of the field, even where its value was not understood.
     [[nodiscard]] bool isMentioned(std::string_view field) const;
     void mention(std::string_view field);
+    /// The text has the field and its value was not understood.
+    void markUnread(const Setting& setting, std::string_view field);
+    /// The first key of the model for which that holds; empty where all were understood.
+    [[nodiscard]] const std::string& unreadOfModel() const { return m_unreadOfModel; }
+    [[nodiscard]] bool hasErrors() const { return m_imported.hasErrors(); }
 
     /// For this import's own use: neither checked nor listed.
     void keep(std::string_view field, Count count);
@@ -66,6 +71,7 @@ private:
 
     Imported m_imported;
     std::set<std::string, std::less<>> m_mentioned;
+    std::string m_unreadOfModel;
     std::size_t m_gapsLeftOut = 0;
     Value m_root = Value::ofMap({});
 };

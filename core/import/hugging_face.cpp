@@ -46,7 +46,9 @@ std::vector<Setting> configSettings(const Value& tree)
     std::vector<Setting> settings;
     const auto add = [&](const Value& map, const std::string& above) {
         for (const Member& member : map.members) {
-            if (member.value.kind != Value::Kind::Null && member.key != "text_config") {
+            const bool isInner =
+                member.key == "text_config" && member.value.kind == Value::Kind::Map;
+            if (member.value.kind != Value::Kind::Null && !isInner) {
                 settings.push_back({above + member.key, member.key, member.value, {}, {}});
             }
         }
@@ -111,9 +113,9 @@ void describeAttention(Draft& draft)
         }
         draft.derive("kv_lora_rank", "model/attention", Value::ofText("latent"));
     } else if (const auto heads = draft.count("model/heads")) {
-        const Count shared = draft.count("model/kv_heads").value_or(*heads);
-        draft.derive("num_key_value_heads", "model/attention",
-            Value::ofText(shared == *heads ? "multi-head" : "grouped"));
+        const auto shared = draft.count("model/kv_heads");
+        draft.derive(shared ? "num_key_value_heads" : "num_attention_heads", "model/attention",
+            Value::ofText(shared.value_or(*heads) == *heads ? "multi-head" : "grouped"));
     }
 }
 
@@ -151,9 +153,15 @@ Imported importHuggingFace(const Value& tree, const Catalog& catalog)
     describeAttention(draft);
     applyArchitecture(draft, architecture);
     const AttentionLayers layers = attentionLayers(draft, type);
-    countConfig(draft, architecture, catalog);
-    if (layers.isKnown) {
-        countCache(draft, layers);
+    if (const std::string& unread = draft.unreadOfModel(); !unread.empty()) {
+        draft.say(ImportSeverity::Warning,
+            "neither parameters nor cache are computed: " + unread
+                + " is there and not understood");
+    } else if (!draft.hasErrors()) {
+        countConfig(draft, architecture, catalog);
+        if (layers.isKnown && !draft.hasErrors()) {
+            countCache(draft, layers);
+        }
     }
     if (architecture == nullptr) {
         draft.say(ImportSeverity::Warning,

@@ -82,8 +82,10 @@ std::string withoutPythonNumbers(std::string_view text, std::vector<ImportGap>& 
             if (std::string_view(clean).substr(i, word.size()) == word) {
                 gaps.push_back({std::string(word), detail::positionOf(text, i),
                     "is no number of JSON; the value is taken as not stated"});
+                const std::string nothing = word == "NaN" ? "\"\"" : "null";
                 clean.replace(
-                    i, word.size(), word == "NaN" ? "\"\" " : "null     ", 0, word.size());
+                    i, word.size(), nothing + std::string(word.size() - nothing.size(), ' '));
+                i += word.size() - 1;
                 break;
             }
         }

@@ -19,7 +19,8 @@ inline constexpr std::string_view kImportSchema = "clusterbrief/import/1";
 struct ImportedFact {
     std::string source; ///< `--seq-length`, `model.seq_length`, or the figures it follows from.
     Position at;
-    std::string field; ///< `workload/sequence_length`, `model/layers`, `gpus`.
+    std::string field; ///< `workload/sequence_length`, `model/layers`, `gpus`; empty for what is
+                       ///< read for the sake of other fields.
     Value value;
 };
 
@@ -30,7 +31,7 @@ struct ImportGap {
 };
 
 struct ImportAssumption {
-    std::string field;
+    std::string field; ///< As of a fact.
     Value value;
     std::string reason;
 };

@@ -18,6 +18,11 @@ Value textValue(std::string_view text)
     return Value::ofText(std::string(text));
 }
 
+Value fieldValue(const std::string& field)
+{
+    return field.empty() ? Value{} : textValue(field);
+}
+
 void addPlace(Value& map, Position at)
 {
     const bool known = at.line > 0;
@@ -29,7 +34,7 @@ Value factValue(const ImportedFact& fact)
 {
     Value map = Value::ofMap({{"source", textValue(fact.source)}});
     addPlace(map, fact.at);
-    map.members.push_back({"field", textValue(fact.field), {}});
+    map.members.push_back({"field", fieldValue(fact.field), {}});
     map.members.push_back({"value", fact.value, {}});
     return map;
 }
@@ -76,7 +81,7 @@ Value importValue(const Imported& imported)
             {"assumed",
                 listOf(imported.assumed,
                     [](const ImportAssumption& assumption) {
-                        return Value::ofMap({{"field", textValue(assumption.field)},
+                        return Value::ofMap({{"field", fieldValue(assumption.field)},
                             {"value", assumption.value}, {"reason", textValue(assumption.reason)}});
                     })},
             {"messages", listOf(imported.messages, [](const ImportMessage& message) {

@@ -4,6 +4,7 @@
 namespace clusterbrief::detail {
 namespace {
 
+constexpr std::string_view kMegatron = "Megatron-LM";
 constexpr std::string_view kWhere = "where processes meet; a request has no place for it";
 constexpr std::string_view kArithmetic =
     "the arithmetic is done in it while the weights stay in bf16; a request states the weights";
@@ -189,14 +190,16 @@ void deriveVirtualStages(Draft& draft)
 }
 
 /// A launcher's own defaults hold only where the launcher is there.
-void assumeLauncher(Draft& draft)
+void assumeLauncher(Draft& draft, bool megatron)
 {
     if (draft.has("gpus_per_node")) {
         draft.assume("nodes", Value::ofNumber(Count{1}), "not stated; the launcher takes 1 node");
     }
-    draft.assume("workload/sharding", Value::ofText("none"),
-        "--use-distributed-optimizer is not there; without it every data-parallel rank has the "
-        "whole optimizer state");
+    if (megatron) {
+        draft.assume("workload/sharding", Value::ofText("none"),
+            "--use-distributed-optimizer is not there; without it every data-parallel rank has the "
+            "whole optimizer state");
+    }
 }
 
 } // namespace
@@ -211,12 +214,12 @@ std::span<const SettingRow> megatronRows()
     return kMegatronRows;
 }
 
-void finishMegatron(Draft& draft, bool launched)
+void finishTraining(Draft& draft, const std::string& program, bool launched)
 {
     if (launched) {
-        assumeLauncher(draft);
+        assumeLauncher(draft, program == kMegatron);
     }
-    assumeOneRank(draft, "Megatron-LM");
+    assumeOneRank(draft, program);
     if (draft.has("model/kv_heads") && !draft.has("grouped_attention")) {
         draft.say(ImportSeverity::Warning,
             "--num-query-groups is there without --group-query-attention; Megatron-LM then ignores "

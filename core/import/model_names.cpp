@@ -66,7 +66,7 @@ std::vector<const Model*> modelsLike(const Draft& draft, const Catalog& catalog)
     return like;
 }
 
-void nameCatalogModels(Draft& draft, const Catalog& catalog)
+void nameCatalogModels(Draft& draft, const Catalog& catalog, const std::string& otherwise)
 {
     if (!draft.has("model/layers") || draft.has("model/parameters")) {
         return;
@@ -76,8 +76,8 @@ void nameCatalogModels(Draft& draft, const Catalog& catalog)
         names += (names.empty() ? "" : ", ") + model->id;
     }
     draft.say(ImportSeverity::Advice,
-        "the settings have dimensions of a model and no parameter count"
-            + (names.empty() ? "; import the model's config.json for it"
+        "there are dimensions of a model and no parameter count"
+            + (names.empty() ? "; " + otherwise
                              : "; the same layers, hidden size and heads in the catalog: " + names
                         + ". State the one that is meant as the workload's model"));
 }

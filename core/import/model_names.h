@@ -10,7 +10,8 @@ void takeModelName(Draft& draft, const Setting& setting, const Catalog& catalog)
 /// Models of the catalog that have the same layers, hidden size and heads as the draft's.
 [[nodiscard]] std::vector<const Model*> modelsLike(const Draft& draft, const Catalog& catalog);
 
-/// Says which models of the catalog dimensions without a parameter count could be.
-void nameCatalogModels(Draft& draft, const Catalog& catalog);
+/// Says which models of the catalog dimensions without a parameter count could be, or `otherwise`.
+void nameCatalogModels(Draft& draft, const Catalog& catalog,
+    const std::string& otherwise = "import the model's config.json for it");
 
 } // namespace clusterbrief::detail

@@ -405,7 +405,7 @@ private:
         ShellWord done = std::move(*m_word);
         m_word.reset();
         if (++m_words > kMostWords) {
-            throw Stop{done.at, "more than " + grouped(kMostWords) + " words"};
+            throw Stop{place(), "more than " + grouped(kMostWords) + " words"};
         }
         if (m_array) {
             m_arrayWords.push_back(std::move(done));
@@ -482,6 +482,10 @@ private:
 
 Result<std::vector<ShellCommand>> shellCommands(std::string_view text, std::string_view name)
 {
+    if (text.size() > kMostBytes) {
+        return tl::unexpected(Errors{{std::string(name), {},
+            "is larger than the limit of " + grouped(kMostBytes) + " bytes for a script"}});
+    }
     try {
         return Splitter(text).commands();
     } catch (const Stop& stop) {
