@@ -117,9 +117,9 @@ void deriveData(Draft& draft)
 
 bool isDeepSpeed(const Value& tree)
 {
-    constexpr std::string_view kOwn[] = {"train_batch_size", "train_micro_batch_size_per_gpu",
+    constexpr std::string_view kKeys[] = {"train_batch_size", "train_micro_batch_size_per_gpu",
         "zero_optimization", "gradient_accumulation_steps"};
-    return std::any_of(std::begin(kOwn), std::end(kOwn),
+    return std::any_of(std::begin(kKeys), std::end(kKeys),
         [&](std::string_view key) { return tree.find(key) != nullptr; });
 }
 

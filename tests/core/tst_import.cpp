@@ -172,6 +172,15 @@ void collectKeys(const Value& map, const std::string& above, std::set<std::strin
     }
 }
 
+std::string times(std::string_view piece, int count)
+{
+    std::string text;
+    for (; count > 0; --count) {
+        text += piece;
+    }
+    return text;
+}
+
 /// A small generator of our own, so that a failure can be repeated.
 class Dice {
 public:
@@ -318,13 +327,6 @@ void TstImport::textsThatCannotBeReadSayWhereAndWhy_data()
     const auto row = [](const char* name, std::string text, int line, const char* what) {
         QTest::newRow(name) << std::move(text) << line << std::string(what);
     };
-    const auto times = [](std::string_view piece, int count) {
-        std::string text;
-        for (; count > 0; --count) {
-            text += piece;
-        }
-        return text;
-    };
     row("empty", "", 0, "is empty");
     row("blank", " \n\t\n", 0, "is empty");
     row("NUL", std::string("--bf16\n\0", 8), 2, "NUL");
@@ -343,8 +345,10 @@ void TstImport::textsThatCannotBeReadSayWhereAndWhy_data()
     row("YAML with a tab", "trainer:\n\tdevices: 8\n", 2, "a tab");
     row("TOML cut off", "[parallelism]\ntensor_parallel_degree = ", 2, "not readable as TOML");
     row("TOML with dots", "[training]\n" + times("a.", 100'000) + "b = 1", 2, "nested deeper");
-    row("TOML nested", "[training]\na = " + times("[", 100'000), 2, "not readable as TOML");
-    row("TOML beyond 64 bits", "[training]\nseq_len = 1" + std::string(30, '0'), 2, "64 bits");
+    row("TOML nested", "[training]\na = " + times("[", 100'000), 2, "nested deeper");
+    row("TOML with a header that is none", "[training]\nseq_len = 1\n[=a]\n", 3, "expected a key");
+    row("TOML with a table twice", "[training]\n[training]\n", 2, "stands twice");
+    row("TOML with a word for a value", "[training]\nseq_len = many\n", 2, "in quotes");
     row("a key twice", "[training]\nseq_len = 1\nseq_len = 2\n", 3, "not readable as TOML");
     row("a single quote", "torchrun \\\n --nnodes '2", 2, "single quote");
     row("a double quote", "torchrun --nnodes \"2", 1, "double quote");
