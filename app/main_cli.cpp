@@ -24,6 +24,7 @@ struct CommandLine {
     SizeOptions size;
     ExportOptions write;
     CatalogOptions catalog;
+    ImportOptions import;
     std::string rulesFormat = "text";
     std::string rule;
     std::string schema;
@@ -32,7 +33,7 @@ struct CommandLine {
 constexpr const char* kNotYet = "this version does not have it yet";
 
 /// Commands of the contract that this version lacks.
-constexpr std::string_view kLaterCommands[] = {"compare", "suggest", "import"};
+constexpr std::string_view kLaterCommands[] = {"compare", "suggest"};
 
 void addFormat(CLI::App& command, std::string& format)
 {
@@ -114,6 +115,21 @@ void addExport(CommandLine& line)
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });
 }
 
+void addImport(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand(
+        "import", "read a model's config.json or parallel settings as part of a request");
+    command
+        .add_option("FILE", line.import.file,
+            "a Hugging Face config.json, a Megatron-LM, torchrun or vLLM command line, a DeepSpeed "
+            "JSON, a NeMo YAML or a torchtitan TOML; - for standard input")
+        ->required();
+    addFormat(command, line.import.format);
+    command.add_option(
+        "-o,--output", line.import.output, "a new request that holds what was understood");
+    command.callback([&line] { line.run = [&line] { return runImport(line.import); }; });
+}
+
 void addReference(CommandLine& line)
 {
     CLI::App& rules = *line.app.add_subcommand("rules", "list the rules");
@@ -186,6 +202,7 @@ int main(int argc, char** argv)
     addCheck(line);
     addSize(line);
     addExport(line);
+    addImport(line);
     addReference(line);
     if (!commandIsUsable(line.app, argc, argv)) {
         return kUsage;

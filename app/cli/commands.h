@@ -55,10 +55,17 @@ struct CatalogOptions {
     std::vector<std::string> catalogs;
 };
 
+struct ImportOptions {
+    std::string file;
+    std::string format = "text";
+    std::string output; ///< Empty: none is written.
+};
+
 [[nodiscard]] int runNew(const NewOptions& options);
 [[nodiscard]] int runCheck(const CheckOptions& options);
 [[nodiscard]] int runSize(const SizeOptions& options);
 [[nodiscard]] int runExport(const ExportOptions& options);
+[[nodiscard]] int runImport(const ImportOptions& options);
 [[nodiscard]] int runRules(const std::string& format);
 [[nodiscard]] int runExplain(const std::string& rule);
 [[nodiscard]] int runCatalog(const CatalogOptions& options);

@@ -166,6 +166,15 @@ std::optional<Error> writeOutput(const std::string& path, std::string_view conte
     return replaceFile(path, content);
 }
 
+bool wouldOverwrite(const std::string& path, std::string_view content)
+{
+    if (path == "-") {
+        return false;
+    }
+    const Result<std::string> present = readInput(path);
+    return present && !present->empty() && *present != content;
+}
+
 int print(std::string_view text)
 {
     const std::optional<Error> error = writeToStandardOutput(text);

@@ -18,6 +18,9 @@ namespace clusterbrief::cli {
 /// Returns what went wrong, or nothing.
 [[nodiscard]] std::optional<Error> writeOutput(const std::string& path, std::string_view content);
 
+/// Whether writing would take away something that a user made.
+[[nodiscard]] bool wouldOverwrite(const std::string& path, std::string_view content);
+
 /// To standard output. Returns the exit status: fine, or unusable when nobody takes it, which has
 /// then been told.
 [[nodiscard]] int print(std::string_view text);

@@ -32,16 +32,6 @@ int listTemplates()
     return print(text);
 }
 
-/// Whether writing would take away something that a user made.
-bool wouldOverwrite(const std::string& path, std::string_view content)
-{
-    if (path == "-") {
-        return false;
-    }
-    const Result<std::string> present = readInput(path);
-    return present && !present->empty() && *present != content;
-}
-
 } // namespace
 
 int runNew(const NewOptions& options)

@@ -10,7 +10,10 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlank = " \t\r\n";
 
-/// An object with a quoted key, or an empty one; YAML's flow maps have plain keys.
+} // namespace
+
+namespace detail {
+
 bool looksLikeJson(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(kBlank);
@@ -18,15 +21,6 @@ bool looksLikeJson(std::string_view text)
     return text[first] == '{' && second != std::string_view::npos
         && (text[second] == '"' || text[second] == '}');
 }
-
-tl::unexpected<Errors> refuse(std::string_view name, Position at, std::string what)
-{
-    return tl::unexpected(Errors{{std::string(name), at, std::move(what)}});
-}
-
-} // namespace
-
-namespace detail {
 
 Position positionOf(std::string_view text, std::size_t byte)
 {
@@ -42,10 +36,14 @@ Position positionOf(std::string_view text, std::size_t byte)
 
 } // namespace detail
 
-Result<Value> parse(std::string_view text, std::string_view name, const ParseLimits& limits)
+std::optional<Error> textFault(std::string_view text, std::string_view name,
+    std::string_view wanted, const ParseLimits& limits)
 {
+    const auto fault = [&](Position at, std::string what) {
+        return Error{std::string(name), at, std::move(what)};
+    };
     if (text.size() > limits.bytes) {
-        return refuse(name, {},
+        return fault({},
             "is larger than the limit of " + grouped(static_cast<std::int64_t>(limits.bytes))
                 + " bytes for a file of this kind");
     }
@@ -53,18 +51,29 @@ Result<Value> parse(std::string_view text, std::string_view name, const ParseLim
         text.remove_prefix(kByteOrderMark.size());
     }
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
-        return refuse(name, detail::positionOf(text, nul),
+        return fault(detail::positionOf(text, nul),
             "a NUL byte: the file is not text, or it is UTF-16; save it as UTF-8");
     }
     if (const auto bad = firstInvalidUtf8(text)) {
-        return refuse(name, detail::positionOf(text.substr(0, *bad), *bad),
+        return fault(detail::positionOf(text.substr(0, *bad), *bad),
             "bytes that are not UTF-8; save the file as UTF-8");
     }
     if (text.find_first_not_of(kBlank) == std::string_view::npos) {
-        return refuse(name, {}, "is empty; YAML or JSON was expected");
+        return fault({}, "is empty; " + std::string(wanted) + " was expected");
     }
-    return looksLikeJson(text) ? detail::parseJson(text, name, limits)
-                               : detail::parseYaml(text, name, limits);
+    return std::nullopt;
+}
+
+Result<Value> parse(std::string_view text, std::string_view name, const ParseLimits& limits)
+{
+    if (auto fault = textFault(text, name, "YAML or JSON", limits)) {
+        return tl::unexpected(Errors{std::move(*fault)});
+    }
+    if (text.starts_with(kByteOrderMark)) {
+        text.remove_prefix(kByteOrderMark.size());
+    }
+    return detail::looksLikeJson(text) ? detail::parseJson(text, name, limits)
+                                       : detail::parseYaml(text, name, limits);
 }
 
 } // namespace clusterbrief

@@ -3,6 +3,7 @@
 #include "core/base/value.h"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace clusterbrief {
@@ -23,7 +24,14 @@ struct ParseLimits {
 [[nodiscard]] Result<Value> parse(
     std::string_view text, std::string_view name, const ParseLimits& limits = {});
 
+/// What keeps bytes from being a text that a person wrote: too many, NUL, not UTF-8, nothing but
+/// blanks. `wanted` names what was expected, such as `YAML or JSON`.
+[[nodiscard]] std::optional<Error> textFault(std::string_view text, std::string_view name,
+    std::string_view wanted, const ParseLimits& limits = {});
+
 namespace detail {
+/// An object with a quoted key, or an empty one; YAML's flow maps have plain keys.
+[[nodiscard]] bool looksLikeJson(std::string_view text);
 [[nodiscard]] Result<Value> parseYaml(
     std::string_view text, std::string_view name, const ParseLimits& limits);
 [[nodiscard]] Result<Value> parseJson(

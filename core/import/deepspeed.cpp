@@ -1,0 +1,137 @@
+#include "core/base/text.h"
+#include "core/import/trees.h"
+
+#include <algorithm>
+#include <array>
+
+namespace clusterbrief::detail {
+namespace {
+
+bool isAuto(Draft& draft, const Setting& setting)
+{
+    const bool left = setting.value.text == "auto";
+    if (left) {
+        draft.refuse(setting,
+            "auto is filled in by the program that reads the file; write the number in its place");
+    }
+    return left;
+}
+
+template<int Field>
+void readCount(Draft& draft, const Setting& setting)
+{
+    constexpr std::string_view kFields[] = {
+        "workload/global_batch", "workload/micro_batch", "accumulation"};
+    if (!isAuto(draft, setting)) {
+        draft.take(setting, kFields[Field]);
+    }
+}
+
+void readStage(Draft& draft, const Setting& setting)
+{
+    constexpr std::array kStages{std::string_view("none"), std::string_view("zero1"),
+        std::string_view("zero2"), std::string_view("zero3")};
+    if (isAuto(draft, setting)) {
+        return;
+    }
+    const auto stage =
+        setting.value.kind == Value::Kind::Number ? parseCount(setting.value.text) : std::nullopt;
+    if (!stage || *stage < 0 || *stage > 3) {
+        draft.refuse(setting, describe(setting.value) + "; expected a stage from 0 to 3");
+        return;
+    }
+    draft.take(setting, "workload/sharding",
+        Value::ofText(std::string(kStages[static_cast<std::size_t>(*stage)])));
+}
+
+void readPrecision(Draft& draft, const Setting& setting, std::string_view word)
+{
+    if (!isAuto(draft, setting)) {
+        const std::size_t gaps = draft.gaps();
+        const bool on = isOn(draft, setting);
+        if (on) {
+            draft.take(setting, "workload/precision", Value::ofText(std::string(word)));
+        } else if (draft.gaps() == gaps) {
+            draft.refuse(setting, "is off, which states nothing");
+        }
+    }
+}
+
+void readBf16(Draft& draft, const Setting& setting)
+{
+    readPrecision(draft, setting, "bf16");
+}
+
+void readFp16(Draft& draft, const Setting& setting)
+{
+    readPrecision(draft, setting, "fp16");
+}
+
+void readGradientType(Draft& draft, const Setting& setting)
+{
+    const bool wide = setting.value.text == "fp32";
+    if (!wide && setting.value.text != "bf16" && setting.value.text != "fp16") {
+        draft.refuse(setting, describe(setting.value) + "; expected fp32, fp16 or bf16");
+        return;
+    }
+    draft.take(setting, "workload/training_bytes/gradients", Value::ofNumber(Count{wide ? 4 : 2}));
+}
+
+constexpr std::string_view kOffload =
+    "what is kept outside the GPU is not modelled; the memory that a request shows is too high";
+
+constexpr SettingRow kRows[] = {
+    readRow("train_batch_size", "workload/global_batch", readCount<0>),
+    readRow("train_micro_batch_size_per_gpu", "workload/micro_batch", readCount<1>),
+    readRow("gradient_accumulation_steps", "accumulation", readCount<2>),
+    readRow("zero_optimization.stage", "workload/sharding", readStage),
+    readRow("bf16.enabled", "workload/precision", readBf16),
+    readRow("bfloat16.enabled", "workload/precision", readBf16),
+    readRow("fp16.enabled", "workload/precision", readFp16),
+    readRow("data_types.grad_accum_dtype", "workload/training_bytes/gradients", readGradientType),
+    plainRow("tensor_parallel.autotp_size", "workload/parallelism/tensor"),
+    noPlaceRow("zero_optimization.offload_optimizer.device", kOffload),
+    noPlaceRow("zero_optimization.offload_param.device", kOffload),
+};
+
+/// The batch is data x micro batch x accumulation, and nothing else of the file says how many GPUs.
+void deriveData(Draft& draft)
+{
+    const auto global = draft.count("workload/global_batch");
+    const auto micro = draft.count("workload/micro_batch");
+    const auto steps = draft.count("accumulation");
+    Count each = 0;
+    if (!global || !micro || !steps || __builtin_mul_overflow(*micro, *steps, &each)) {
+        return;
+    }
+    const std::string how = std::to_string(*global) + " sequences / (micro batch "
+        + std::to_string(*micro) + " x accumulation " + std::to_string(*steps) + ')';
+    if (*global % each != 0) {
+        draft.say(ImportSeverity::Error, how + " is no whole number of data-parallel ranks");
+        return;
+    }
+    draft.derive(how, "workload/parallelism/data", Value::ofNumber(*global / each));
+}
+
+} // namespace
+
+bool isDeepSpeed(const Value& tree)
+{
+    constexpr std::string_view kKeys[] = {"train_batch_size", "train_micro_batch_size_per_gpu",
+        "zero_optimization", "gradient_accumulation_steps"};
+    return std::any_of(std::begin(kKeys), std::end(kKeys),
+        [&](std::string_view key) { return tree.find(key) != nullptr; });
+}
+
+Imported importDeepSpeed(const Value& tree)
+{
+    Draft draft("DeepSpeed JSON");
+    draft.setKind("training");
+    readSettings(draft, settingsOf(tree), kRows);
+    deriveData(draft);
+    assumeOneRank(draft, "a DeepSpeed file says nothing of it, and this import");
+    settleRanks(draft);
+    return draft.finished();
+}
+
+} // namespace clusterbrief::detail

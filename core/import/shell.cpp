@@ -1,0 +1,496 @@
+#include "core/import/shell.h"
+
+#include "core/base/parse.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace clusterbrief::detail {
+namespace {
+
+/// Variables can double each other; a script that people write stays far below.
+constexpr std::size_t kMostWords = 20'000;
+constexpr std::size_t kMostBytes = 1'000'000;
+
+struct Stop {
+    Position at;
+    std::string what;
+};
+
+struct Variable {
+    std::vector<ShellWord> words;
+    bool used = false;
+    std::size_t order = 0;
+};
+
+bool isNameStart(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+bool isNameCharacter(char c)
+{
+    return isNameStart(c) || (c >= '0' && c <= '9');
+}
+
+class Splitter {
+public:
+    explicit Splitter(std::string_view text)
+        : m_text(text)
+    {}
+
+    std::vector<ShellCommand> commands()
+    {
+        while (!atEnd()) {
+            step();
+        }
+        endWord();
+        endCommand();
+        addUnusedVariables();
+        return std::move(m_commands);
+    }
+
+private:
+    [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
+    [[nodiscard]] char here() const { return m_text[m_at]; }
+    [[nodiscard]] bool follows(std::string_view text) const
+    {
+        return m_text.substr(m_at).starts_with(text);
+    }
+    [[nodiscard]] Position place() const
+    {
+        constexpr std::size_t kCounted = 4096;
+        const std::string_view before = m_text.substr(m_lineStart, m_at - m_lineStart);
+        const std::string_view counted = before.substr(0, kCounted);
+        const Position start = positionOf(counted, counted.size());
+        return {m_line, start.column + static_cast<int>(before.size() - counted.size())};
+    }
+
+    void advance(std::size_t bytes = 1)
+    {
+        for (; bytes > 0 && !atEnd(); --bytes, ++m_at) {
+            if (here() == '\n') {
+                ++m_line;
+                m_lineStart = m_at + 1;
+            }
+        }
+    }
+
+    ShellWord& word()
+    {
+        if (!m_word) {
+            m_word = ShellWord{{}, place(), {}, {}};
+        }
+        return *m_word;
+    }
+
+    void append(std::string_view text)
+    {
+        charge(text.size());
+        word().text += text;
+    }
+
+    void charge(std::size_t bytes)
+    {
+        if ((m_bytes += bytes) > 2 * kMostBytes) {
+            throw Stop{place(), "the variables expand to more than a script can mean"};
+        }
+    }
+
+    void step()
+    {
+        if (skipContinuation()) {
+            return;
+        }
+        const char c = here();
+        if (c == ' ' || c == '\t' || c == '\r') {
+            endWord();
+            advance();
+        } else if (c == '\n' || c == ';' || c == '|' || c == '&' || c == '<' || c == '>') {
+            endWord();
+            if (!m_array) {
+                endCommand();
+            }
+            advance();
+        } else if (c == '#' && !m_word) {
+            comment();
+        } else if (c == ')' && m_array) {
+            endArray();
+        } else if (c == '(' || c == ')') {
+            parenthesis();
+        } else {
+            part(c);
+        }
+    }
+
+    bool skipContinuation()
+    {
+        for (const std::string_view ending : {"\\\n", "\\\r\n"}) {
+            if (follows(ending)) {
+                advance(ending.size());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// One quoted, escaped, expanded or plain piece of a word.
+    void part(char c)
+    {
+        if (c == '\'') {
+            singleQuoted();
+        } else if (c == '"') {
+            doubleQuoted();
+        } else if (c == '\\') {
+            advance();
+            if (!atEnd()) {
+                append(m_text.substr(m_at, 1));
+                advance();
+            }
+        } else if (c == '$' || c == '`') {
+            expansion(false);
+        } else {
+            append(m_text.substr(m_at, 1));
+            advance();
+        }
+    }
+
+    void singleQuoted()
+    {
+        const Position start = place();
+        const std::size_t end = m_text.find('\'', m_at + 1);
+        if (end == std::string_view::npos) {
+            throw Stop{start, "a single quote that is not closed"};
+        }
+        word();
+        append(m_text.substr(m_at + 1, end - m_at - 1));
+        advance(end + 1 - m_at);
+    }
+
+    void doubleQuoted()
+    {
+        const Position start = place();
+        word();
+        advance();
+        while (!atEnd() && here() != '"') {
+            if (skipContinuation()) {
+                continue;
+            }
+            const bool escape = here() == '\\' && m_at + 1 < m_text.size()
+                && std::string_view("\"\\$`").find(m_text[m_at + 1]) != std::string_view::npos;
+            if (escape) {
+                append(m_text.substr(m_at + 1, 1));
+                advance(2);
+            } else if (here() == '$' || here() == '`') {
+                expansion(true);
+            } else {
+                append(m_text.substr(m_at, 1));
+                advance();
+            }
+        }
+        if (atEnd()) {
+            throw Stop{start, "a double quote that is not closed"};
+        }
+        advance();
+    }
+
+    void expansion(bool quoted)
+    {
+        if (here() == '`') {
+            unknown(throughClosing('`', '`', 1));
+        } else if (follows("$(")) {
+            unknown(throughClosing('(', ')', 2));
+        } else if (follows("${")) {
+            const Position start = place();
+            const std::string inside = throughClosing('{', '}', 2);
+            braced(inside.substr(2, inside.size() - 3), start, quoted);
+        } else {
+            named(quoted);
+        }
+    }
+
+    /// The text up to the sign that closes what begins here, brackets within counted.
+    std::string throughClosing(char open, char close, std::size_t skip)
+    {
+        const Position start = place();
+        const std::size_t from = m_at;
+        std::size_t at = m_at + skip;
+        for (int depth = 1; at < m_text.size(); ++at) {
+            if (m_text[at] == close) {
+                if (--depth == 0) {
+                    break;
+                }
+            } else if (m_text[at] == open) {
+                ++depth;
+            }
+        }
+        if (at >= m_text.size()) {
+            throw Stop{start, std::string("an expansion that is not closed; expected ") + close};
+        }
+        advance(at + 1 - from);
+        return std::string(m_text.substr(from, at + 1 - from));
+    }
+
+    void named(bool quoted)
+    {
+        const Position start = place();
+        std::size_t end = m_at + 1;
+        if (end < m_text.size() && isNameStart(m_text[end])) {
+            while (end < m_text.size() && isNameCharacter(m_text[end])) {
+                ++end;
+            }
+        } else if (end < m_text.size()
+            && std::string_view("0123456789@*#?$!-").find(m_text[end]) != std::string_view::npos) {
+            ++end;
+        }
+        const std::string name(m_text.substr(m_at + 1, end - m_at - 1));
+        advance(end - m_at);
+        if (name.empty()) {
+            append("$");
+        } else {
+            expand(name, {}, start, quoted);
+        }
+    }
+
+    void braced(const std::string& inside, Position start, bool quoted)
+    {
+        const std::size_t length = static_cast<std::size_t>(
+            std::find_if_not(inside.begin(), inside.end(), isNameCharacter) - inside.begin());
+        const std::string name = inside.substr(0, length);
+        const std::string rest = inside.substr(length);
+        if (!name.empty() && (rest.empty() || rest == "[@]" || rest == "[*]")) {
+            expand(name, {}, start, quoted);
+        } else if (!name.empty() && (rest.starts_with(":-") || rest.starts_with(":="))) {
+            expand(name, rest.substr(2), start, quoted);
+        } else if (!name.empty() && (rest.starts_with('-') || rest.starts_with('='))) {
+            expand(name, rest.substr(1), start, quoted);
+        } else {
+            unknown("${" + inside + '}');
+        }
+    }
+
+    void unknown(std::string what)
+    {
+        word().missing.push_back(shortened(what));
+        append(what);
+    }
+
+    void expand(
+        const std::string& name, std::optional<std::string> otherwise, Position start, bool quoted)
+    {
+        const auto known = m_variables.find(name);
+        if (known != m_variables.end()) {
+            known->second.used = true;
+            insert(known->second.words, quoted);
+        } else if (!otherwise) {
+            unknown('$' + name);
+        } else if (otherwise->find_first_of("$`\"'\\") != std::string::npos) {
+            unknown("${" + name + ":-" + *otherwise + '}');
+        } else {
+            insert({ShellWord{*otherwise, start, {}, {name}}}, quoted);
+        }
+    }
+
+    /// Unquoted, the blanks in a value part words; a list's items are words either way. Nothing is
+    /// parted within an assignment.
+    void insert(const std::vector<ShellWord>& values, bool quoted)
+    {
+        const bool assigns =
+            m_word && !m_array && m_command.words.empty() && isAssignment(m_word->text);
+        bool first = true;
+        for (const ShellWord& value : values) {
+            charge(value.text.size());
+            for (const std::string& text :
+                quoted || assigns ? std::vector{value.text} : words(value.text)) {
+                if (!std::exchange(first, false)) {
+                    separate(assigns);
+                }
+                if (!m_word) {
+                    m_word = ShellWord{{}, value.at, {}, {}};
+                }
+                append(text);
+                join(*m_word, value);
+            }
+        }
+    }
+
+    static std::vector<std::string> words(const std::string& text)
+    {
+        std::vector<std::string> parts = split(replaced(replaced(text, "\n", " "), "\t", " "), ' ');
+        std::erase(parts, std::string());
+        return parts;
+    }
+
+    void separate(bool assigns)
+    {
+        if (assigns) {
+            append(" ");
+        } else {
+            endWord();
+        }
+    }
+
+    static void join(ShellWord& word, const ShellWord& value)
+    {
+        word.missing.insert(word.missing.end(), value.missing.begin(), value.missing.end());
+        word.defaults.insert(word.defaults.end(), value.defaults.begin(), value.defaults.end());
+    }
+
+    void comment()
+    {
+        const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
+        if (follows("#SBATCH ") && m_command.words.empty() && !m_array) {
+            m_command.fromComment = true;
+            advance();
+            return;
+        }
+        advance(end - m_at);
+    }
+
+    void parenthesis()
+    {
+        const bool array = here() == '(' && m_word && m_word->text.ends_with('=')
+            && isAssignment(m_word->text) && m_command.words.empty();
+        if (array) {
+            m_array = m_word->text.substr(0, m_word->text.find_first_of("+="));
+            m_arrayAppends = m_word->text.find('+') != std::string::npos;
+            m_arrayAt = m_word->at;
+            m_word.reset();
+        } else {
+            endWord();
+            endCommand();
+        }
+        advance();
+    }
+
+    static bool isAssignment(std::string_view text)
+    {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string_view::npos || equals == 0 || !isNameStart(text.front())) {
+            return false;
+        }
+        const std::string_view name = text.substr(0, text[equals - 1] == '+' ? equals - 1 : equals);
+        return std::all_of(name.begin(), name.end(), isNameCharacter);
+    }
+
+    void endArray()
+    {
+        endWord();
+        store(*m_array, std::move(m_arrayWords), m_arrayAppends);
+        m_arrayWords.clear();
+        m_array.reset();
+        advance();
+    }
+
+    void store(const std::string& name, std::vector<ShellWord> words, bool appends)
+    {
+        Variable& variable = m_variables[name];
+        variable.order = ++m_stored;
+        variable.used = false;
+        if (!appends) {
+            variable.words.clear();
+        }
+        variable.words.insert(variable.words.end(), std::make_move_iterator(words.begin()),
+            std::make_move_iterator(words.end()));
+    }
+
+    void endWord()
+    {
+        if (!m_word) {
+            return;
+        }
+        ShellWord done = std::move(*m_word);
+        m_word.reset();
+        if (++m_words > kMostWords) {
+            throw Stop{place(), "more than " + grouped(kMostWords) + " words"};
+        }
+        if (m_array) {
+            m_arrayWords.push_back(std::move(done));
+        } else if (m_command.words.empty() && isAssignment(done.text)) {
+            assignWord(std::move(done));
+        } else if (!(m_command.words.empty() && (done.text == "export" || done.text == "local"))) {
+            m_command.words.push_back(std::move(done));
+        }
+    }
+
+    void assignWord(ShellWord done)
+    {
+        const std::size_t equals = done.text.find('=');
+        const bool appends = done.text[equals - 1] == '+';
+        const std::string name = done.text.substr(0, appends ? equals - 1 : equals);
+        done.text.erase(0, equals + 1);
+        store(name, {std::move(done)}, appends);
+    }
+
+    void endCommand()
+    {
+        if (!m_command.words.empty()) {
+            m_commands.push_back(std::move(m_command));
+        }
+        m_command = {};
+    }
+
+    /// Lists of flags are often all that people quote.
+    void addUnusedVariables()
+    {
+        if (m_array) {
+            throw Stop{m_arrayAt, "a list in parentheses that is not closed; expected )"};
+        }
+        std::vector<std::pair<std::size_t, ShellCommand>> left;
+        for (const auto& [name, variable] : m_variables) {
+            if (variable.used) {
+                continue;
+            }
+            m_command = {};
+            m_command.fromVariable = true;
+            insert(variable.words, variable.words.size() > 1);
+            if (m_word) {
+                m_command.words.push_back(std::move(*m_word));
+                m_word.reset();
+            }
+            left.emplace_back(variable.order, std::move(m_command));
+            m_command = {};
+        }
+        std::sort(left.begin(), left.end(),
+            [](const auto& one, const auto& other) { return one.first < other.first; });
+        for (auto& [order, command] : left) {
+            m_commands.push_back(std::move(command));
+        }
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_lineStart = 0;
+    int m_line = 1;
+    std::size_t m_words = 0;
+    std::size_t m_bytes = 0;
+    std::size_t m_stored = 0;
+    std::optional<ShellWord> m_word;
+    std::optional<std::string> m_array;
+    bool m_arrayAppends = false;
+    Position m_arrayAt;
+    std::vector<ShellWord> m_arrayWords;
+    ShellCommand m_command;
+    std::vector<ShellCommand> m_commands;
+    std::map<std::string, Variable> m_variables;
+};
+
+} // namespace
+
+Result<std::vector<ShellCommand>> shellCommands(std::string_view text, std::string_view name)
+{
+    if (text.size() > kMostBytes) {
+        return tl::unexpected(Errors{{std::string(name), {},
+            "is larger than the limit of " + grouped(kMostBytes) + " bytes for a script"}});
+    }
+    try {
+        return Splitter(text).commands();
+    } catch (const Stop& stop) {
+        return tl::unexpected(Errors{{std::string(name), stop.at, stop.what}});
+    }
+}
+
+} // namespace clusterbrief::detail
