@@ -18,6 +18,10 @@ constexpr Format kFormats[] = {
     {"html", "Web page", "text/html", renderHtml},
     {"md", "Markdown", "text/markdown", renderMarkdown},
     {"brief.json", "Brief for programs", "application/json", renderBriefJson},
+    {"ibnet", "InfiniBand fabric, ibnetdiscover", "text/plain", renderIbnet},
+    {"sim.ibnet", "InfiniBand fabric, for ibsim", "text/plain", renderSimulatedIbnet},
+    {"topo", "InfiniBand fabric, for ibdmchk", "text/plain", renderIbdmTopo},
+    {"topology.conf", "Slurm topology", "text/plain", renderSlurmTopology},
     {"cluster.yaml", "Request, YAML", "application/yaml", renderYaml},
     {"cluster.json", "Request, JSON", "application/json", renderJson},
 };

@@ -39,6 +39,14 @@ struct Format {
 [[nodiscard]] Result<std::string> renderHtml(const RenderInput& input);
 [[nodiscard]] Result<std::string> renderBriefJson(const RenderInput& input);
 
+/// Errors: there is no wired compute network; for all but Slurm's, it is not one that InfiniBand
+/// can have.
+[[nodiscard]] Result<std::string> renderIbnet(const RenderInput& input);
+/// The same at speeds that ibsim knows.
+[[nodiscard]] Result<std::string> renderSimulatedIbnet(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderIbdmTopo(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderSlurmTopology(const RenderInput& input);
+
 /// The drawing as a complete SVG document or as a fragment for HTML.
 [[nodiscard]] std::string diagramSvg(const Diagram& diagram);
 

@@ -189,11 +189,19 @@ class Export(CliTest):
         self.assertIn("1970-01-02", outcome.out)
 
     def test_endings_that_do_not_exist_are_wrong_usage(self):
-        for name in ("brief", "brief.txt", "brief.json", "brief.xlsx", "brief.odt", "design.ibnet"):
+        for name in ("brief", "brief.txt", "brief.json", "brief.xlsx", "brief.odt"):
             outcome = self.expect(USAGE, "export", BASE, "-o", name)
             self.assertIn(".brief.json", outcome.err)
             self.assertFalse((self.folder / name).exists())
         self.expect(USAGE, "export", BASE, "-o", "a.md", "-o", "a.md")
+
+    def test_formats_of_another_fabric_cannot_exist(self):
+        roce = ("--set", "networks/compute/technology=roce", "--set", "networks/compute/generation=400g", "--set", "networks/compute/switch=sn5600")
+        for ending in ("ibnet", "sim.ibnet", "topo"):
+            outcome = self.expect(UNUSABLE, "export", BASE, *roce, "-o", f"a.{ending}", "-o", "a.md")
+            self.assertIn(f".{ending}: a format that cannot exist for this design", outcome.err)
+            self.assertEqual([], list(self.folder.iterdir()))
+        self.expect(FINE, "export", BASE, *roce, "-o", "a.topology.conf")
 
     def test_usage_is_decided_before_the_file_is_read(self):
         self.expect(USAGE, "export", "missing.yaml", "-o", "a.xyz")
@@ -281,7 +289,7 @@ class Reference(CliTest):
             self.assertIn(f"{command}: this version does not have it yet", outcome.err)
         self.assertIn("--fix: this version does not have it yet", self.expect(USAGE, "check", BASE, "--fix", "-o", "x.yaml").err)
         self.assertIn("sarif: this version does not have it yet", self.expect(USAGE, "check", BASE, "--format", "sarif").err)
-        for ending in ("odt", "bom.csv", "wiring.csv", "xlsx", "svg", "dot", "ibnet", "topology.conf"):
+        for ending in ("odt", "bom.csv", "wiring.csv", "xlsx", "svg", "dot"):
             self.assertIn("this version does not have this format yet", self.expect(USAGE, "export", BASE, "-o", f"a.{ending}").err)
             self.assertIn("this version does not have this format yet", self.expect(USAGE, "export", BASE, "-o", "-", "--to", ending).err)
         self.assertIn("no format has this ending", self.expect(USAGE, "export", BASE, "-o", "a.dotx").err)
