@@ -12,21 +12,39 @@
 namespace clusterbrief {
 namespace {
 
-std::string systemOf(const SubnetNode& node)
+using System = std::pair<bool, std::int64_t>; ///< Whether a switch, and its ports.
+
+/// ibdm walks through an adapter from one plane to the next, which no packet does, so that each
+/// port of an adapter is a system of its own.
+System systemOf(const SubnetNode& node)
 {
-    return (node.isSwitch ? "SW" : "HCA") + std::to_string(node.ports);
+    return {node.isSwitch, node.isSwitch ? node.ports : 1};
+}
+
+std::string nameOf(const System& system)
+{
+    return (system.first ? "SW" : "HCA") + std::to_string(system.second);
 }
 
 /// ibdm ends a name at a blank.
-std::string nameOf(const SubnetNode& node)
+std::string nameOf(const SubnetNode& node, std::int32_t port)
 {
-    return replaced(node.name, " ", "_");
+    const std::string name = replaced(node.name, " ", "_");
+    return node.isSwitch || node.ports == 1 ? name : name + "_p" + std::to_string(port);
+}
+
+/// `SW64 compute-spine-01 P1`.
+std::string endOf(const SubnetNode& node, std::int32_t port)
+{
+    return nameOf(systemOf(node)) + ' ' + nameOf(node, port) + " P"
+        + std::to_string(node.isSwitch ? port : 1);
 }
 
 /// A system that is one device, with the same numbers on its ports.
-std::string definition(bool isSwitch, std::int64_t ports)
+std::string definition(const System& of)
 {
-    const std::string system = (isSwitch ? "SW" : "HCA") + std::to_string(ports);
+    const auto& [isSwitch, ports] = of;
+    const std::string system = nameOf(of);
     const std::string mark = '#' + system + '|';
     std::string text = mark + "TOPSYSTEM " + system + '\n' + mark + '\n' + mark + "NODE "
         + (isSwitch ? "SW " : "CA ") + std::to_string(ports) + ' ' + system + " U1\n";
@@ -39,27 +57,28 @@ std::string definition(bool isSwitch, std::int64_t ports)
 
 std::string header(const Subnet& subnet, const std::string& request)
 {
-    std::set<std::pair<bool, std::int64_t>> systems;
+    std::set<System> systems;
     const SubnetNode* start = nullptr;
     for (const SubnetNode& node : subnet.nodes) {
-        systems.emplace(node.isSwitch, node.ports);
+        systems.insert(systemOf(node));
         start = start == nullptr && !node.isSwitch ? &node : start;
     }
     std::string text = "# Topology of the InfiniBand compute fabric of " + request
         + "\n#\n# ibdmchk of ibutils checks it for credit loops before it is built. In this "
           "folder:\n";
-    for (const auto& [isSwitch, ports] : systems) {
-        const std::string system = (isSwitch ? "SW" : "HCA") + std::to_string(ports);
-        text += "#   sed -n 's/^#" + system + "|//p' FILE.topo >" + system + ".ibnl\n";
+    for (const System& system : systems) {
+        const std::string name = nameOf(system);
+        text += "#   sed -n 's/^#" + name + "|//p' FILE.topo >" + name + ".ibnl\n";
     }
-    text += "#   IBDM_IBNL_PATH=$PWD ibdmchk -t FILE.topo -n " + nameOf(*start) + "/U1 -p 1\n"
+    text += "#   IBDM_IBNL_PATH=$PWD ibdmchk -t FILE.topo -n " + nameOf(*start, 1) + "/U1 -p 1\n"
         + "# ibdmchk 1.5.7 ends with a segmentation fault after its verdict.\n";
     if (subnet.planes > 1) {
-        text += "# It sees one plane at a time, that of the port (-p).\n";
+        text += "# It checks the plane of that port; " + nameOf(*start, 2)
+            + " is in the second. Each port of an adapter stands here by itself.\n";
     }
     text += "#\n# What those systems are:\n";
-    for (const auto& [isSwitch, ports] : systems) {
-        text += definition(isSwitch, ports);
+    for (const System& system : systems) {
+        text += definition(system);
     }
     return text;
 }
@@ -79,12 +98,12 @@ Result<std::string> renderIbdmTopo(const RenderInput& input)
         for (const SubnetNode::Port& port : node.used) {
             const SubnetNode& peer = subnet->nodes[port.peer];
             if (port.peer > index) { // each link once; switches stand first
-                links += "   P" + std::to_string(port.number) + " -> " + systemOf(peer) + ' '
-                    + nameOf(peer) + " P" + std::to_string(port.peerPort) + '\n';
+                links += "   P" + std::to_string(port.number) + " -> " + endOf(peer, port.peerPort)
+                    + '\n';
             }
         }
         if (!links.empty()) {
-            text += '\n' + systemOf(node) + ' ' + nameOf(node) + '\n' + links;
+            text += '\n' + nameOf(systemOf(node)) + ' ' + nameOf(node, 0) + '\n' + links;
         }
     }
     return text;

@@ -209,8 +209,13 @@ class Topo(ClientTest):
         return self.run_client("sh", "-c", steps[-1], timeout=PAIRS_TIMEOUT)
 
     def accept(self, sets, adapters, switches):
-        verdict = self.checked(self.export(sets, "topo")[0])
-        self.assertIn(f"Defined {adapters + switches}/{adapters + switches} systems/nodes", verdict)
+        return self.accept_text(self.export(sets, "topo")[0], adapters, switches)
+
+    def accept_text(self, text, adapters, switches, planes=1):
+        verdict = self.checked(text)
+        systems = (adapters + switches) * planes
+        self.assertIn(f"Defined {systems}/{systems} systems/nodes", verdict)
+        self.assertIn(f"Assigned {adapters + switches} LIDs", verdict)
         routed = verdict[verdict.index("LFT ROUTE HOP HISTOGRAM"):verdict.index("SWITCH OUT PORT")]
         pairs = {int(hops): int(count) for hops, count in re.findall(r"(?m)^ *(\d+) +(\d+)$", routed)}
         self.assertEqual(adapters * (adapters - 1), sum(pairs.values()), "every pair is routed")
@@ -223,6 +228,13 @@ class Topo(ClientTest):
 
     def test_four_units_of_127_nodes(self):
         self.assertEqual({2, 4}, set(self.accept(UNITS_127, 1020, 48)))
+
+    def test_each_plane_by_its_port(self):
+        first, = self.export(TWO_PLANES, "topo")
+        second = first.replace("-n gpu-0001_mlx5_0_p1/U1", "-n gpu-0001_mlx5_0_p2/U1")
+        self.assertNotEqual(first, second)
+        for text in (first, second):
+            self.assertEqual({2, 4}, set(self.accept_text(text, adapters=252, switches=10, planes=2)))
 
     @large
     def test_switches_of_144_ports(self):
