@@ -220,42 +220,6 @@ void readAttention(EntryReader& reader, Model& model)
     }
 }
 
-void readFeedForward(EntryReader& reader, Model& model)
-{
-    const std::int64_t ffn = reader.count("ffn").value_or(0);
-    model.experts = reader.count("experts").value_or(0);
-    model.moeFfn = reader.count("moe_ffn").value_or(ffn);
-    model.ffn = reader.count("ffn_dense").value_or(ffn);
-    model.expertsPerToken = reader.count("experts_per_token").value_or(0);
-    model.sharedExperts = reader.count("shared_experts").value_or(0);
-    model.denseLayers = reader.count("dense_layers").value_or(0);
-    model.moeEvery = std::max<std::int64_t>(1, reader.count("moe_every").value_or(1));
-    model.gatedFfn = reader.flag("gated_ffn").value_or(true);
-    model.ffnBias = reader.flag("ffn_bias").value_or(false);
-    model.routerBias = reader.flag("router_bias").value_or(false);
-}
-
-void readAttention(EntryReader& reader, Model& model)
-{
-    model.heads = reader.count("heads").value_or(0);
-    model.kvHeads = reader.count("kv_heads").value_or(model.heads);
-    model.headDim =
-        reader.count("head_dim").value_or(model.heads > 0 ? model.hidden / model.heads : 0);
-    model.slidingWindow = reader.count("sliding_window").value_or(0);
-    model.slidingEvery = std::max<std::int64_t>(1, reader.count("sliding_every").value_or(1));
-    model.queryKeyNorm = reader.flag("qk_norm").value_or(false);
-    model.attentionSinks = reader.flag("attention_sinks").value_or(false);
-    if (const auto bias = reader.word("attention_bias", {"none", "qkv", "all"})) {
-        model.attentionBias = static_cast<AttentionBias>(*bias);
-    }
-    if (auto latent = reader.map("latent")) {
-        model.latent = {latent->count("kv_lora_rank", true).value_or(0),
-            latent->count("q_lora_rank").value_or(0), latent->count("qk_nope").value_or(0),
-            latent->count("qk_rope", true).value_or(0), latent->count("v_head").value_or(0)};
-        model.latentRank = model.latent.kvRank + model.latent.rope;
-    }
-}
-
 void readEntry(EntryReader& reader, Model& model)
 {
     model.parameters = reader.count("parameters", true).value_or(0);

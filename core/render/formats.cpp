@@ -18,6 +18,8 @@ constexpr Format kFormats[] = {
     {"html", "Web page", "text/html", renderHtml},
     {"md", "Markdown", "text/markdown", renderMarkdown},
     {"brief.json", "Brief for programs", "application/json", renderBriefJson},
+    {"svg", "Topology drawing", "image/svg+xml", renderSvg},
+    {"dot", "Topology for Graphviz", "text/vnd.graphviz", renderDot},
     {"ibnet", "InfiniBand fabric, ibnetdiscover", "text/plain", renderIbnet},
     {"sim.ibnet", "InfiniBand fabric, for ibsim", "text/plain", renderSimulatedIbnet},
     {"topo", "InfiniBand fabric, for ibdmchk", "text/plain", renderIbdmTopo},

@@ -47,6 +47,10 @@ struct Format {
 [[nodiscard]] Result<std::string> renderIbdmTopo(const RenderInput& input);
 [[nodiscard]] Result<std::string> renderSlurmTopology(const RenderInput& input);
 
+/// Errors: no network can be drawn.
+[[nodiscard]] Result<std::string> renderSvg(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderDot(const RenderInput& input);
+
 /// The drawing as a complete SVG document or as a fragment for HTML.
 [[nodiscard]] std::string diagramSvg(const Diagram& diagram);
 

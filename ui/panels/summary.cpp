@@ -65,10 +65,25 @@ void addBandwidth(const BandwidthGap& gap, std::vector<SummaryLine>& lines)
     }
 }
 
+QString titleOf(NetworkKind kind)
+{
+    switch (kind) {
+    case NetworkKind::Compute:
+        return SummaryPanel::tr("Compute fabric");
+    case NetworkKind::Storage:
+        return SummaryPanel::tr("Storage network");
+    case NetworkKind::InBand:
+        return SummaryPanel::tr("In-band network");
+    case NetworkKind::OutOfBand:
+        break;
+    }
+    return SummaryPanel::tr("Out-of-band network");
+}
+
 void addFabric(const SizedNetwork& sized, std::vector<SummaryLine>& lines)
 {
     const FabricSize& size = sized.size;
-    lines.push_back(heading(SummaryPanel::tr("Compute fabric")));
+    lines.push_back(heading(titleOf(NetworkKind::Compute)));
     if (size.fault != FabricFault::None) {
         lines.push_back({Kind::Note, SummaryPanel::tr("cannot be sized: %1").arg(toQt(size.error)),
             {}, {}, {}, 0});
@@ -118,6 +133,54 @@ void addWorkloads(const Sizing& sizing, std::vector<SummaryLine>& lines)
     }
 }
 
+/// The short form: switches by tier in one line, links in another.
+void addNetwork(const SizedNetwork& sized, std::vector<SummaryLine>& lines)
+{
+    const FabricSize& size = sized.size;
+    lines.push_back(heading(titleOf(sized.network->kind)));
+    if (sized.shares || size.fault != FabricFault::None) {
+        const QString text = sized.shares
+            ? toQt(size.error)
+            : SummaryPanel::tr("cannot be sized: %1").arg(toQt(size.error));
+        lines.push_back({Kind::Note, text, {}, {}, {}, 0});
+        return;
+    }
+    QString tiers = counted(size.leaf);
+    for (const std::int64_t tier : {size.spine, size.core}) {
+        tiers += tier > 0 ? u" + "_s + counted(tier) : QString();
+    }
+    lines.push_back(value(SummaryPanel::tr("Switches"), tiers,
+        size.core > 0        ? SummaryPanel::tr("leaf, spine, core")
+            : size.spine > 0 ? SummaryPanel::tr("leaf, spine")
+                             : SummaryPanel::tr("leaf")));
+    const std::int64_t all = size.nodeLeafLinks + size.equipmentLinks + size.managerLinks
+        + size.leafLeafLinks + size.leafSpineLinks + size.spineCoreLinks + size.accessLinks;
+    lines.push_back(value(SummaryPanel::tr("Links"), counted(all),
+        SummaryPanel::tr("%1 to nodes").arg(counted(size.nodeLeafLinks))));
+}
+
+void addSite(const Sizing& sizing, std::vector<SummaryLine>& lines)
+{
+    const RackPlan& racks = sizing.racks;
+    if (!sizing.nodePowerKw && !racks.switchPowerKw && !racks.complete) {
+        return;
+    }
+    lines.push_back(heading(SummaryPanel::tr("Site")));
+    const QString unit = SummaryPanel::tr("kW, at most");
+    if (sizing.nodePowerKw) {
+        lines.push_back(
+            value(SummaryPanel::tr("Power of the nodes"), number(*sizing.nodePowerKw), unit));
+    }
+    if (racks.switchPowerKw && *racks.switchPowerKw > 0) {
+        lines.push_back(
+            value(SummaryPanel::tr("Power of the switches"), number(*racks.switchPowerKw), unit));
+    }
+    if (racks.complete && racks.racks() > 0) {
+        lines.push_back(
+            value(SummaryPanel::tr("Racks"), counted(racks.racks()), SummaryPanel::tr("estimate")));
+    }
+}
+
 } // namespace
 
 std::vector<SummaryLine> summaryOf(const Analysis& analysis)
@@ -132,15 +195,29 @@ std::vector<SummaryLine> summaryOf(const Analysis& analysis)
         addBandwidth(*sizing.bandwidth, lines);
     }
     for (const SizedNetwork& network : sizing.networks) {
-        addFabric(network, lines);
+        if (network.network->kind == NetworkKind::Compute) {
+            addFabric(network, lines);
+        } else {
+            addNetwork(network, lines);
+        }
     }
     addWorkloads(sizing, lines);
-    if (sizing.nodePowerKw) {
-        lines.push_back(heading(SummaryPanel::tr("Site")));
-        lines.push_back(value(SummaryPanel::tr("Power of the nodes"), number(*sizing.nodePowerKw),
-            SummaryPanel::tr("kW, at most")));
-    }
+    addSite(sizing, lines);
     return lines;
+}
+
+/// The line of the same name under the same heading; null where there is none.
+static const SummaryLine* lineOf(
+    const std::vector<SummaryLine>& lines, const QString& section, const SummaryLine& wanted)
+{
+    QString here;
+    for (const SummaryLine& line : lines) {
+        here = line.kind == Kind::Heading ? line.name : here;
+        if (here == section && line.kind == wanted.kind && line.name == wanted.name) {
+            return &line;
+        }
+    }
+    return nullptr;
 }
 
 std::vector<SummaryLine> summaryOf(const Analysis& analysis, const Analysis& before)
@@ -150,11 +227,11 @@ std::vector<SummaryLine> summaryOf(const Analysis& analysis, const Analysis& bef
         return lines;
     }
     const std::vector<SummaryLine> old = summaryOf(before);
+    QString section;
     for (SummaryLine& line : lines) {
-        const auto same = std::find_if(old.begin(), old.end(), [&](const SummaryLine& known) {
-            return known.name == line.name && known.kind == line.kind;
-        });
-        if (same != old.end() && same->value != line.value) {
+        section = line.kind == Kind::Heading ? line.name : section;
+        const SummaryLine* same = lineOf(old, section, line);
+        if (same != nullptr && same->value != line.value) {
             line.before = same->value;
         }
     }
