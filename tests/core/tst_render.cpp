@@ -47,7 +47,7 @@ void TstRender::theDesignIsTheContractsSample()
 {
     const Value expected = tree(R"(
 schema: clusterbrief/design/1
-totals: {nodes: 127, gpus: 1016, nvlink_domain: 8, power_kw: 1295.4, switch_power_kw: null, rack_units: null, racks: null}
+totals: {nodes: 127, gpus: 1016, nvlink_domain: 8, power_kw: 1295.4, switch_power_kw: 82.56, rack_units: 1064, racks: 34}
 bandwidth: {nvlink_each_way_gbs: 450, fabric_each_way_gbs: 50, ratio: 9}
 workloads: {pretraining: {gpus: 992, memory_gb: null, memory_parts: {}, traffic: null}}
 networks:
@@ -219,6 +219,14 @@ void TstRender::everyFormatRendersEveryRequest_data()
     }
 }
 
+/// What is made of a network, which a request may lack.
+static bool mayRefuse(const Format& format)
+{
+    constexpr std::string_view kAlways[] = {
+        "html", "md", "brief.json", "cluster.yaml", "cluster.json"};
+    return std::find(std::begin(kAlways), std::end(kAlways), format.ending) == std::end(kAlways);
+}
+
 void TstRender::everyFormatRendersEveryRequest()
 {
     QFETCH(const QString, request);
@@ -228,7 +236,7 @@ void TstRender::everyFormatRendersEveryRequest()
     for (const Format& format : coreFormats()) {
         const Result<std::string> result = format.render({analysis, brief});
         if (!result) {
-            QVERIFY2(std::string_view(format.mediaType) == "text/plain", format.ending);
+            QVERIFY2(mayRefuse(format), format.ending);
             QVERIFY2(
                 !result.error().empty() && !result.error().front().what.empty(), format.ending);
             continue;

@@ -2,6 +2,7 @@
 #include "core/check/subjects.h"
 
 #include <algorithm>
+#include <set>
 
 namespace clusterbrief::rules {
 namespace {
@@ -40,8 +41,10 @@ void checkNetwork(const Design& design, const SizedNetwork& sized, Report& repor
 
 void check(const Design& design, const Sizing& sizing, Report& report)
 {
+    std::set<std::string> told; // one cause may leave several networks without a size
     for (const SizedNetwork& sized : sizing.networks) {
-        if (!sized.shares) {
+        const bool unsized = sized.size.fault == FabricFault::NoPorts;
+        if (!sized.shares && (!unsized || told.insert(sized.size.error).second)) {
             checkNetwork(design, sized, report);
         }
     }
