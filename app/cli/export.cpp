@@ -58,7 +58,7 @@ const Format* formatNamed(const std::string& ending)
 /// Whether the contract has the format and this version lacks it.
 bool comesLater(std::string_view name)
 {
-    constexpr std::string_view kLater[] = {"odt", "bom.csv", "wiring.csv", "xlsx"};
+    constexpr std::string_view kLater[] = {"odt"};
     return std::any_of(std::begin(kLater), std::end(kLater), [&](std::string_view ending) {
         return name == ending
             || (name.size() > ending.size() && name.ends_with(ending)

@@ -26,6 +26,10 @@ constexpr Format kFormats[] = {
     {"topology.conf", "Slurm topology", "text/plain", renderSlurmTopology},
     {"cluster.yaml", "Request, YAML", "application/yaml", renderYaml},
     {"cluster.json", "Request, JSON", "application/json", renderJson},
+    {"bom.csv", "Bill of materials", "text/csv", renderBomCsv},
+    {"wiring.csv", "Wiring list", "text/csv", renderWiringCsv},
+    {"xlsx", "Workbook", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        renderXlsx},
 };
 
 } // namespace

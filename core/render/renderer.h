@@ -51,6 +51,11 @@ struct Format {
 [[nodiscard]] Result<std::string> renderSvg(const RenderInput& input);
 [[nodiscard]] Result<std::string> renderDot(const RenderInput& input);
 
+/// The supply lists. Errors: `.bom.csv` and `.wiring.csv` have nothing to list, and say why.
+[[nodiscard]] Result<std::string> renderBomCsv(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderWiringCsv(const RenderInput& input);
+[[nodiscard]] Result<std::string> renderXlsx(const RenderInput& input);
+
 /// The drawing as a complete SVG document or as a fragment for HTML.
 [[nodiscard]] std::string diagramSvg(const Diagram& diagram);
 

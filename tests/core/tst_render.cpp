@@ -1,4 +1,5 @@
 #include "core/base/parse.h"
+#include "core/base/text.h"
 #include "core/base/write.h"
 #include "core/document/load.h"
 #include "tests/support/briefs.h"
@@ -19,6 +20,27 @@ std::string number(const Value& root, const char* pointer)
 {
     const Value* value = locate(root, pointer);
     return value == nullptr ? "absent" : value->kind == Value::Kind::Null ? "null" : value->text;
+}
+
+bool isLetter(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '_';
+}
+
+/// Whether a figure came out as `nan` or `inf`.
+bool hasNoNumber(const std::string& text)
+{
+    const std::string lower = lowered(text);
+    for (const std::string& word : {std::string("nan"), std::string("inf")}) {
+        for (std::size_t at = lower.find(word); at != lower.npos; at = lower.find(word, at + 1)) {
+            const std::size_t end = at + word.size();
+            if ((at == 0 || !isLetter(lower[at - 1]))
+                && (end == lower.size() || !isLetter(lower[end]))) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -223,7 +245,7 @@ void TstRender::everyFormatRendersEveryRequest_data()
 static bool mayRefuse(const Format& format)
 {
     constexpr std::string_view kAlways[] = {
-        "html", "md", "brief.json", "cluster.yaml", "cluster.json"};
+        "html", "md", "brief.json", "cluster.yaml", "cluster.json", "xlsx"};
     return std::find(std::begin(kAlways), std::end(kAlways), format.ending) == std::end(kAlways);
 }
 
@@ -244,10 +266,9 @@ void TstRender::everyFormatRendersEveryRequest()
         const std::string& once = *result;
         QVERIFY2(!once.empty(), format.ending);
         QVERIFY2(once == rendered(analysed(root), format.ending), "the same input, other bytes");
-        const bool plain = std::string_view(format.mediaType) == "text/plain";
-        QVERIFY2(
-            plain || !std::regex_search(once, std::regex("\\b(nan|inf)\\b", std::regex::icase)),
-            format.ending);
+        const bool checked = std::string_view(format.mediaType) != "text/plain"
+            && std::string_view(format.ending) != "xlsx";
+        QVERIFY2(!checked || !hasNoNumber(once), format.ending);
         if (std::string_view(format.mediaType) == "application/json") {
             QVERIFY2(parse(once, format.ending).has_value(), format.ending);
         }

@@ -1,0 +1,254 @@
+#include "core/render/workbook.h"
+
+#include "core/base/text.h"
+
+#include <xlsxwriter.h>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <utility>
+
+namespace clusterbrief {
+namespace {
+
+constexpr std::size_t kMostBytes = 32'000; // of a cell; the format ends at 32,767 characters
+
+/// Noon of the day: seconds that are 0 would mean the present to the library.
+std::time_t noonOf(const std::string& date)
+{
+    const std::vector<std::string> parts = split(date, '-');
+    const auto number = [&](std::size_t i) {
+        const std::string digits = i < parts.size() ? parts[i] : "";
+        return static_cast<int>(
+            parseCount(digits.starts_with('0') ? digits.substr(1) : digits).value_or(0));
+    };
+    using namespace std::chrono;
+    const year_month_day day{year(number(0)), month(static_cast<unsigned>(number(1))),
+        std::chrono::day(static_cast<unsigned>(number(2)))};
+    const sys_days known =
+        parts.size() == 3 && day.ok() ? sys_days(day) : sys_days(year(1980) / January / 1);
+    return system_clock::to_time_t(known + hours(12));
+}
+
+/// A file without a name, gone with its last handle.
+class MemoryFile {
+public:
+    MemoryFile()
+        : m_handle(::memfd_create("workbook", MFD_CLOEXEC))
+    {}
+    ~MemoryFile()
+    {
+        if (m_handle >= 0) {
+            ::close(m_handle);
+        }
+    }
+    MemoryFile(const MemoryFile&) = delete;
+    MemoryFile& operator=(const MemoryFile&) = delete;
+
+    [[nodiscard]] std::string path() const { return "/proc/self/fd/" + std::to_string(m_handle); }
+
+    [[nodiscard]] std::string content() const
+    {
+        std::string bytes;
+        std::array<char, 65536> block{};
+        ::lseek(m_handle, 0, SEEK_SET);
+        for (ssize_t got = 1; got > 0;) {
+            got = ::read(m_handle, block.data(), block.size());
+            bytes.append(block.data(), static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+        }
+        return bytes;
+    }
+
+private:
+    int m_handle;
+};
+
+std::string cellText(std::string_view text)
+{
+    return shortened(printable(text), kMostBytes);
+}
+
+} // namespace
+
+struct Workbook::State {
+    MemoryFile file;
+    lxw_workbook* book = nullptr;
+    lxw_format* header = nullptr;
+    lxw_format* strong = nullptr;
+    lxw_format* plain = nullptr;
+    lxw_format* count = nullptr;
+    lxw_format* figure = nullptr;
+    lxw_error fault = LXW_NO_ERROR;
+
+    void note(lxw_error error)
+    {
+        if (fault == LXW_NO_ERROR) {
+            fault = error;
+        }
+    }
+};
+
+struct Sheet::State {
+    Workbook::State& book;
+    std::string name;
+    std::vector<SheetColumn> columns;
+    bool table = true;
+    lxw_worksheet* sheet = nullptr;
+    lxw_row_t row = 0;
+    lxw_col_t column = 0;
+
+    void begin()
+    {
+        sheet = book.book == nullptr ? nullptr : workbook_add_worksheet(book.book, name.c_str());
+        if (sheet == nullptr) {
+            book.note(LXW_ERROR_PARAMETER_VALIDATION);
+            return;
+        }
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const auto place = static_cast<lxw_col_t>(i);
+            worksheet_set_column(sheet, place, place, columns[i].width, nullptr);
+            if (table) {
+                book.note(
+                    worksheet_write_string(sheet, 0, place, columns[i].title.c_str(), book.header));
+            }
+        }
+        if (table) {
+            worksheet_freeze_panes(sheet, 1, 0);
+            row = 1;
+        }
+    }
+
+    void end() const
+    {
+        if (sheet != nullptr && table) {
+            worksheet_autofilter(
+                sheet, 0, 0, row > 1 ? row - 1 : 1, static_cast<lxw_col_t>(columns.size() - 1));
+        }
+    }
+
+    [[nodiscard]] CellKind kind() const
+    {
+        return column < columns.size() ? columns[column].kind : CellKind::Text;
+    }
+};
+
+Sheet::Sheet(std::unique_ptr<State> state)
+    : m_state(std::move(state))
+{
+    m_state->begin();
+}
+
+Sheet::~Sheet()
+{
+    m_state->end();
+}
+
+void Sheet::text(std::string_view content, bool strong)
+{
+    if (!content.empty() && m_state->sheet != nullptr) {
+        m_state->book.note(worksheet_write_string(m_state->sheet, m_state->row, m_state->column,
+            cellText(content).c_str(), strong ? m_state->book.strong : m_state->book.plain));
+    }
+    ++m_state->column;
+}
+
+void Sheet::number(double value)
+{
+    if (m_state->sheet != nullptr) {
+        m_state->book.note(
+            worksheet_write_number(m_state->sheet, m_state->row, m_state->column, value,
+                m_state->kind() == CellKind::Figure ? m_state->book.figure : m_state->book.count));
+    }
+    ++m_state->column;
+}
+
+void Sheet::number(std::optional<double> value)
+{
+    if (value) {
+        number(*value);
+    } else {
+        ++m_state->column;
+    }
+}
+
+void Sheet::known(std::int64_t count)
+{
+    number(count > 0 ? std::optional(static_cast<double>(count)) : std::nullopt);
+}
+
+void Sheet::nextRow()
+{
+    ++m_state->row;
+    m_state->column = 0;
+}
+
+Workbook::Workbook(const WorkbookMeta& meta)
+    : m_state(std::make_unique<State>())
+{
+    lxw_workbook_options options{};
+    options.constant_memory = LXW_TRUE;
+    m_state->book = workbook_new_opt(m_state->file.path().c_str(), &options);
+    if (m_state->book == nullptr) {
+        return;
+    }
+    std::string title = cellText(meta.title);
+    std::string author = cellText(meta.author);
+    std::string company = cellText(meta.company);
+    std::string generator = cellText(meta.generator);
+    lxw_doc_properties properties{};
+    properties.title = title.data();
+    properties.author = author.data();
+    properties.company = company.data();
+    properties.comments = generator.data();
+    properties.created = noonOf(meta.date);
+    m_state->note(workbook_set_properties(m_state->book, &properties));
+    m_state->header = workbook_add_format(m_state->book);
+    format_set_bold(m_state->header);
+    format_set_bottom(m_state->header, LXW_BORDER_THIN);
+    m_state->strong = workbook_add_format(m_state->book);
+    format_set_bold(m_state->strong);
+    m_state->plain = workbook_add_format(m_state->book);
+    format_set_num_format(m_state->plain, "@");
+    m_state->count = workbook_add_format(m_state->book);
+    format_set_num_format(m_state->count, "#,##0");
+    m_state->figure = workbook_add_format(m_state->book);
+    format_set_num_format(m_state->figure, "#,##0.0");
+}
+
+Workbook::~Workbook()
+{
+    if (m_state->book != nullptr) {
+        lxw_workbook_free(m_state->book);
+    }
+}
+
+std::unique_ptr<Sheet> Workbook::table(std::string name, std::vector<SheetColumn> columns)
+{
+    return std::unique_ptr<Sheet>(new Sheet(std::unique_ptr<Sheet::State>(
+        new Sheet::State{*m_state, std::move(name), std::move(columns)})));
+}
+
+std::unique_ptr<Sheet> Workbook::page(std::string name, std::vector<SheetColumn> columns)
+{
+    return std::unique_ptr<Sheet>(new Sheet(std::unique_ptr<Sheet::State>(
+        new Sheet::State{*m_state, std::move(name), std::move(columns), false})));
+}
+
+Result<std::string> Workbook::finish()
+{
+    if (m_state->book != nullptr) {
+        m_state->note(workbook_close(std::exchange(m_state->book, nullptr)));
+    } else {
+        m_state->note(LXW_ERROR_MEMORY_MALLOC_FAILED);
+    }
+    if (m_state->fault != LXW_NO_ERROR) {
+        return failure(
+            "workbook", std::string("cannot be written: ") + lxw_strerror(m_state->fault));
+    }
+    return m_state->file.content();
+}
+
+} // namespace clusterbrief
