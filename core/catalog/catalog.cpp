@@ -96,9 +96,8 @@ std::int64_t Switch::boxes(std::int64_t switches) const
 
 std::int64_t Switch::portsOfCage(Generation generation) const
 {
-    return cages == 0
-        ? portsPerCage
-        : std::max<std::int64_t>(1, portsAt(generation) * switchesPerBox / cages);
+    return cages == 0 ? portsPerCage
+                      : std::max<std::int64_t>(1, portsAt(generation) * switchesPerBox / cages);
 }
 
 std::int64_t Switch::portsAt(Generation generation) const

@@ -138,9 +138,8 @@ Value networkOf(const SizedNetwork& network)
     const FabricSize& size = network.size;
     Value leaf = textOrNull(network.network->leafId);
     if (network.shares) {
-        return Value::ofMap(
-            {{"shares_with", Value::ofText(network.network->request->sharesWith)},
-                {"switches", countsOf(size)}});
+        return Value::ofMap({{"shares_with", Value::ofText(network.network->request->sharesWith)},
+            {"switches", countsOf(size)}});
     }
     if (size.fault != FabricFault::None) {
         return Value::ofMap({{"switch", std::move(leaf)}, {"error", Value::ofText(size.error)}});
