@@ -41,11 +41,19 @@ struct DiagramLine {
     double y2 = 0;
 };
 
+/// How many links a line between two tiers stands for; dimmed, its baseline's left end at x, y.
+struct DiagramNote {
+    std::string text; ///< `32 links a line`.
+    double x = 0;
+    double y = 0;
+};
+
 struct Diagram {
     double width = 0;
     double height = 0;
     std::vector<DiagramBox> boxes;
     std::vector<DiagramLine> lines;
+    std::vector<DiagramNote> notes;
     std::string caption; ///< One or two sentences with the numbers of the fabric.
 };
 

@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/diagram/caption.h"
 #include "core/diagram/diagram.h"
 #include "core/diagram/fabric_view.h"
@@ -17,6 +18,7 @@ using detail::Sketch;
 constexpr double kMargin = 2;
 constexpr double kRowGap = 68;
 constexpr double kLeastWidth = 560;
+constexpr double kGutter = 84;        ///< For the notes at the left of the lines.
 constexpr double kAttachShare = 0.68; ///< Of a box's width, where lines end.
 
 /// Where the boxes of a tier stand in the drawing's list.
@@ -47,7 +49,7 @@ std::vector<std::vector<Part>*> rowsOf(Sketch& sketch)
 void spread(std::vector<Part>& row, double width, double y)
 {
     const double gap = (width - widthOf(row)) / static_cast<double>(row.size()) + detail::kBoxGap;
-    double x = kMargin + gap / 2;
+    double x = kGutter + kMargin + gap / 2;
     for (Part& part : row) {
         part.box.x = x;
         part.box.y = y;
@@ -67,7 +69,7 @@ void place(Sketch& sketch, Diagram& diagram)
         spread(*row, width, y);
         y += row->front().box.height + kRowGap;
     }
-    diagram.width = width + 2 * kMargin;
+    diagram.width = kGutter + width + 2 * kMargin;
     diagram.height = y - kRowGap + kMargin;
 }
 
@@ -243,6 +245,31 @@ void drawLines(Diagram& diagram)
     }
 }
 
+/// Between each two tiers, what one line there stands for.
+void addNotes(Diagram& diagram)
+{
+    for (const DiagramTier tier : {DiagramTier::Host, DiagramTier::Leaf, DiagramTier::Spine}) {
+        std::int64_t least = 0;
+        std::int64_t most = 0;
+        const DiagramLine* any = nullptr;
+        for (const DiagramLine& line : diagram.lines) {
+            const DiagramTier below = diagram.boxes[line.from].tier;
+            if (below == tier && diagram.boxes[line.to].tier != below) {
+                least = any == nullptr ? line.links : std::min(least, line.links);
+                most = std::max(most, line.links);
+                any = &line;
+            }
+        }
+        if (any != nullptr) {
+            const double y = (any->y1 + any->y2) / 2;
+            const std::string links = least == most ? counted(most, "link", "links")
+                                                    : grouped(least) + "–" + grouped(most);
+            diagram.notes.push_back({links, kMargin, y - 2});
+            diagram.notes.push_back({least == most ? "a line" : "links a line", kMargin, y + 12});
+        }
+    }
+}
+
 } // namespace
 
 std::optional<Diagram> drawFabric(const Design&, const SizedNetwork& network)
@@ -256,6 +283,7 @@ std::optional<Diagram> drawFabric(const Design&, const SizedNetwork& network)
     place(sketch, diagram);
     joinTiers(diagram, view, sketch);
     drawLines(diagram);
+    addNotes(diagram);
     diagram.caption = detail::captionOf(view);
     return diagram;
 }

@@ -40,9 +40,14 @@ std::string boxDot(const DiagramBox& box)
 std::string tierDot(const Diagram& diagram, DiagramTier tier)
 {
     std::string dot = "  { rank=same;\n";
+    std::vector<std::string> order; // Graphviz keeps neighbours in a chain side by side
     for (const DiagramBox& box : diagram.boxes) {
-        dot += box.tier == tier ? boxDot(box) : "";
+        if (box.tier == tier) {
+            dot += boxDot(box);
+            order.push_back(quoted(box.id));
+        }
     }
+    dot += order.size() > 1 ? "    " + join(order, " -- ") + " [style=invis];\n" : "";
     return dot + "  }\n";
 }
 

@@ -50,6 +50,7 @@ std::string span(const char* style, const std::string& text)
 std::string boxSvg(const DiagramBox& box)
 {
     constexpr const char* kDimmed = " class=\"dimmed\" fill=\"#5f687b\"";
+    constexpr const char* kBeside = " class=\"dimmed\" fill=\"#5f687b\" dx=\"3.5\"";
     constexpr const char* kStrong = " font-weight=\"600\"";
     const double x = box.x + box.width / 2;
     const double y = box.y + box.height / 2 + 4;
@@ -64,7 +65,7 @@ std::string boxSvg(const DiagramBox& box)
     } else {
         svg += textSvg(x, y,
             span(box.detailBelow ? kStrong : "", box.label)
-                + (box.detail.empty() ? "" : span(kDimmed, ' ' + box.detail)));
+                + (box.detail.empty() ? "" : span(kBeside, box.detail)));
     }
     return svg + "</g>\n";
 }
@@ -87,6 +88,11 @@ std::string diagramSvg(const Diagram& diagram)
     svg += "</g>\n";
     for (const DiagramBox& box : diagram.boxes) {
         svg += boxSvg(box);
+    }
+    for (const DiagramNote& note : diagram.notes) {
+        svg += "<text" + attribute("x", note.x) + attribute("y", note.y)
+            + " class=\"dimmed\" fill=\"#5f687b\" font-size=\"10\" text-anchor=\"start\">"
+            + escaped(note.text) + "</text>\n";
     }
     return svg + "</svg>\n";
 }

@@ -111,6 +111,11 @@ void paintDiagram(
     for (const DiagramBox& box : diagram.boxes) {
         paintBox(painter, box, ink);
     }
+    painter.setFont(letters(QFont::Normal));
+    painter.setPen(ink.dimmed);
+    for (const DiagramNote& note : diagram.notes) {
+        painter.drawText(QPointF(note.x, note.y), printableText(note.text));
+    }
     painter.restore();
 }
 

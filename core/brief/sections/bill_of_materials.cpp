@@ -1,0 +1,139 @@
+#include "core/bom/bill_of_materials.h"
+#include "core/base/text.h"
+#include "core/brief/section.h"
+#include "core/brief/words.h"
+#include "core/wiring/verify.h"
+
+#include <algorithm>
+
+namespace clusterbrief::sections {
+namespace {
+
+/// Larger fabrics are listed and checked by the exports of the wiring alone.
+constexpr std::int64_t kMostLinksInBrief = 60'000;
+
+std::int64_t linksOf(const Sizing& sizing)
+{
+    std::int64_t links = 0;
+    for (const SizedNetwork& network : sizing.networks) {
+        const FabricSize& size = network.size;
+        links += size.nodeLeafLinks + size.leafSpineLinks + size.spineCoreLinks;
+    }
+    return links;
+}
+
+/// The description without a planned length, by which like lines are told as one.
+std::string withoutLength(const BomLine& line)
+{
+    const std::size_t planned = line.description.find(" m as planned");
+    if (planned == std::string::npos) {
+        return line.description;
+    }
+    const std::size_t comma = line.description.rfind(", ", planned);
+    return line.description.substr(0, comma)
+        + line.description.substr(planned + std::string_view(" m as planned").size());
+}
+
+std::vector<BomLine> merged(const std::vector<BomLine>& lines)
+{
+    std::vector<BomLine> list;
+    for (BomLine line : lines) {
+        const std::string description = withoutLength(line);
+        // Its length is planned, its number is counted.
+        line.estimate = line.estimate && description == line.description;
+        line.description = description;
+        const auto same = std::find_if(list.begin(), list.end(), [&](const BomLine& known) {
+            return known.part == line.part && known.network == line.network
+                && known.description == line.description;
+        });
+        if (same == list.end()) {
+            list.push_back(std::move(line));
+        } else {
+            same->count += line.count;
+            same->estimate = same->estimate || line.estimate;
+        }
+    }
+    return list;
+}
+
+Table tableOf(const BillOfMaterials& bill)
+{
+    Table table = clusterbrief::tableOf({{"Part", Align::Left, 5}, {"Network", Align::Left, 1.4},
+        {"Count", Align::Right, 0.8}, {"Number is", Align::Left, 1.2}});
+    for (const BomLine& line : merged(bill.lines)) {
+        table.rows.push_back(
+            {plain(line.description), line.network ? plain(labelOf(*line.network)) : SpanText{},
+                plain(grouped(line.count)), line.estimate ? dimmed("estimate") : plain("counted")});
+    }
+    return table;
+}
+
+std::string proofOf(const NetworkWiring& network, const GraphReport& report, bool planes)
+{
+    const std::int64_t most = report.hops.empty() ? 0 : report.hops.rbegin()->first;
+    std::string text = capitalised(wordFor(network.kind()))
+        + (planes ? ", plane " + std::to_string(report.plane) : std::string()) + ": ";
+    text += report.portsTwice + report.portsBeyond == 0 ? "no port twice" : "ports used twice";
+    if (network.sized->size.accessLinks > 0) {
+        return text + ", the leaves meet through their uplinks.";
+    }
+    text += report.islands == 1 ? ", every device reaches every other" : ", devices apart";
+    text += ", at most " + counted(most, "switch", "switches") + " between two nodes";
+    if (report.mostParallel > 0) {
+        text += report.leastParallel == report.mostParallel && report.unevenLeaves == 0
+            ? ", " + counted(report.mostParallel, "link", "links")
+                + " between each leaf and each of its spines"
+            : ", uplinks not spread evenly";
+    }
+    if (report.bisection && network.kind() == NetworkKind::Compute) {
+        text += ", " + grouped(*report.bisection) + " of the " + grouped(report.bisectionAsked)
+            + " links of one half of the nodes reach the other half at once";
+    }
+    return text + '.';
+}
+
+BulletList proofs(const Wiring& wiring)
+{
+    BulletList list;
+    for (const NetworkWiring& network : wiring.networks) {
+        const auto reports = verify(wiring, network);
+        for (const GraphReport& report : reports) {
+            list.items.push_back(plain(proofOf(network, report, reports.size() > 1)));
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+std::optional<Section> billOfMaterials(const SectionInput& input)
+{
+    const Analysis& analysis = input.analysis;
+    const bool any = std::any_of(analysis.sizing.networks.begin(), analysis.sizing.networks.end(),
+        [](const SizedNetwork& network) { return network.size.fault == FabricFault::None; });
+    if (!any || input.detail != Detail::Full) {
+        return std::nullopt;
+    }
+    Section section{"bill-of-materials", "Bill of materials", {}};
+    if (linksOf(analysis.sizing) > kMostLinksInBrief) {
+        section.blocks.emplace_back(
+            Paragraph{plain("The bill of materials and the list of all links come as files of "
+                            "their own, .bom.csv, .wiring.csv and .xlsx.")});
+        return section;
+    }
+    const Wiring wiring = wire(analysis.design, analysis.sizing);
+    section.blocks.emplace_back(
+        tableOf(clusterbrief::billOfMaterials(analysis.design, analysis.sizing, wiring)));
+    section.blocks.emplace_back(Paragraph{
+        dimmed("Lengths of cables, and every part or port of each link, come with the files "
+               ".bom.csv, .wiring.csv and .xlsx.")});
+    BulletList checked = proofs(wiring);
+    if (!checked.items.empty()) {
+        section.blocks.emplace_back(
+            Paragraph{strong("Checked link by link, apart from what counted them:")});
+        section.blocks.emplace_back(std::move(checked));
+    }
+    return section;
+}
+
+} // namespace clusterbrief::sections
