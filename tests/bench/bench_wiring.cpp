@@ -3,6 +3,7 @@
 #include "tests/support/requests.h"
 
 #include "core/base/parse.h"
+#include "core/render/renderer.h"
 #include "core/wiring/verify.h"
 
 #include <sys/resource.h>
@@ -10,6 +11,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <functional>
 #include <vector>
 
@@ -38,6 +42,20 @@ double peakMb()
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
+/// Writes through the kind of stream that an export writes through.
+void copy(const std::string& bytes)
+{
+    const std::filesystem::path file =
+        std::filesystem::temp_directory_path() / "clusterbrief-bench.csv";
+    std::ofstream out(file, std::ios::binary);
+    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    out.close();
+    if (!out) {
+        std::abort();
+    }
+    std::filesystem::remove(file);
+}
+
 void measure(const std::string& name, const Value& request)
 {
     const Analysis analysis = tests::analysed(request);
@@ -49,6 +67,15 @@ void measure(const std::string& name, const Value& request)
     const bool sound = !reports.empty()
         && std::all_of(reports.begin(), reports.end(),
             [](const GraphReport& report) { return report.sound(); });
+    const Brief brief = compose(analysis, {});
+    std::string list;
+    const double writes = medianMs([&] {
+        list = renderWiringCsv({analysis, brief}).value();
+        copy(list);
+    });
+    const double copies = medianMs([&] { copy(list); });
+    std::printf("%-24s %8.1f MB as CSV: made and written %6.1f ms, written again %6.1f ms\n",
+        name.c_str(), static_cast<double>(list.size()) / 1e6, writes, copies);
     std::printf("%-24s %8zu links: wiring %7.1f ms, check %7.1f ms (%s), peak %.0f MB\n",
         name.c_str(), compute->links.size(), wires, checks, sound ? "sound" : "NOT SOUND",
         peakMb());
