@@ -15,6 +15,7 @@
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -104,15 +105,21 @@ void ExportDialog::makeFormats()
 {
     const QStringList chosen =
         QSettings().value(kFormatsKey, QStringList{u"pdf"_s, u"brief.json"_s}).toStringList();
-    for (const Format* format : windowFormats()) {
+    const auto formats = windowFormats();
+    const int rows = (static_cast<int>(std::size(formats)) + 1) / 2;
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(24);
+    for (const Format* format : formats) {
         const QString ending = QString::fromUtf8(format->ending);
         auto* box = new QCheckBox(u"."_s + ending + u"   "_s + translated(format->title), this);
         box->setObjectName(ending);
         box->setChecked(chosen.contains(ending));
         connect(box, &QCheckBox::toggled, this, &ExportDialog::updateState);
-        layout()->addWidget(box);
+        const int index = static_cast<int>(m_formats.size());
+        grid->addWidget(box, index % rows, index / rows);
         m_formats.push_back(box);
     }
+    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
 }
 
 void ExportDialog::browse()
