@@ -3,32 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <string_view>
 
 namespace clusterbrief {
 namespace {
 
 constexpr std::array kOptics{Medium::Multimode, Medium::SingleMode, Medium::Aoc};
 constexpr std::array kCoppers{Medium::Copper, Medium::ActiveCopper};
-
-std::string_view mediaKey(Medium medium)
-{
-    switch (medium) {
-    case Medium::Copper:
-        return "copper";
-    case Medium::ActiveCopper:
-        return "active-copper";
-    case Medium::Aoc:
-        return "aoc";
-    case Medium::Multimode:
-        return "multimode";
-    case Medium::SingleMode:
-        return "single-mode";
-    case Medium::Unknown:
-        break;
-    }
-    return {};
-}
 
 bool isFibre(Medium medium)
 {
@@ -64,7 +44,7 @@ double topSpeed(const Cable& cable)
 
 bool reaches(const Cable& cable, const Want& want)
 {
-    return (cable.media == mediaKey(want.medium) || cable.media == "mixed")
+    return (cable.media == textOf(want.medium) || cable.media == "mixed")
         && (!cable.maxM || *cable.maxM >= want.reachM);
 }
 
@@ -138,7 +118,7 @@ const Cable* endedCable(const Want& want, const Switch& near, const FarEnd& far)
         const bool splitter = cable.kind == "splitter";
         const bool splits = !between && far.linksPerCage == 1 && cable.split == links;
         return (cable.kind == "cable" || (splitter && splits)) && serves(cable, want.generation)
-            && cable.media == mediaKey(want.medium) && fitsSwitch(cable, near)
+            && cable.media == textOf(want.medium) && fitsSwitch(cable, near)
             && topSpeed(cable) * static_cast<double>(std::max(cable.ports, cable.split))
             >= want.speed() * static_cast<double>(links)
             && (between || far.nic == nullptr || cable.fits.empty() || fitsNic(cable, *far.nic));
