@@ -25,6 +25,7 @@ struct CommandLine {
     ExportOptions write;
     CatalogOptions catalog;
     ImportOptions import;
+    SuggestOptions suggest;
     std::string rulesFormat = "text";
     std::string rule;
     std::string schema;
@@ -33,7 +34,7 @@ struct CommandLine {
 constexpr const char* kNotYet = "this version does not have it yet";
 
 /// Commands of the contract that this version lacks.
-constexpr std::string_view kLaterCommands[] = {"compare", "suggest"};
+constexpr std::string_view kLaterCommands[] = {"compare"};
 
 void addFormat(CLI::App& command, std::string& format)
 {
@@ -130,6 +131,37 @@ void addImport(CommandLine& line)
     command.callback([&line] { line.run = [&line] { return runImport(line.import); }; });
 }
 
+void addSuggest(CommandLine& line)
+{
+    SuggestOptions& options = line.suggest;
+    CLI::App& command = *line.app.add_subcommand(
+        "suggest", "the smallest cluster for a model, and the parallel layouts that go on it");
+    command.add_option("--model", options.model, "a model of the catalog")->required();
+    command.add_option("--kind", options.kind, "training or inference")
+        ->required()
+        ->check(CLI::IsMember({"training", "inference"}));
+    command.add_option(
+        "--system", options.system, "a node system of the catalog; all where nothing is said");
+    command.add_option("--gpus", options.gpus,
+        "GPUs to lay the job out on, rounded up to whole servers; the fewest that fit");
+    command.add_option("--sequence", options.sequence,
+        "tokens; 4096 of training, of inference the model's longest context");
+    command.add_option(
+        "--concurrent", options.concurrent, "sequences of a replica of inference; 1");
+    command.add_option(
+        "--global-batch", options.globalBatch, "sequences a step of training; about 512");
+    command.add_option("--precision", options.precision, "of the weights; bf16")
+        ->check(CLI::IsMember({"bf16", "fp16", "fp8", "fp4"}));
+    command.add_option("--sharding", options.sharding, "of training; what fits")
+        ->check(CLI::IsMember({"none", "zero1", "zero2", "zero3"}));
+    addFormat(command, options.format);
+    command.add_option("-o,--output", options.output,
+        "a new request with the best layout on --system; - for standard output");
+    command.add_option("--catalog", options.catalogs, "a catalog file laid over the built-in one")
+        ->allow_extra_args(false);
+    command.callback([&line] { line.run = [&line] { return runSuggest(line.suggest); }; });
+}
+
 void addReference(CommandLine& line)
 {
     CLI::App& rules = *line.app.add_subcommand("rules", "list the rules");
@@ -203,6 +235,7 @@ int main(int argc, char** argv)
     addSize(line);
     addExport(line);
     addImport(line);
+    addSuggest(line);
     addReference(line);
     if (!commandIsUsable(line.app, argc, argv)) {
         return kUsage;

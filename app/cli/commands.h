@@ -61,11 +61,28 @@ struct ImportOptions {
     std::string output; ///< Empty: none is written.
 };
 
+/// Figures as typed; empty where not stated.
+struct SuggestOptions {
+    std::string model;
+    std::string kind;
+    std::string system;
+    std::string gpus;
+    std::string sequence;
+    std::string concurrent;
+    std::string globalBatch;
+    std::string precision;
+    std::string sharding;
+    std::string format = "text";
+    std::string output; ///< Empty: no request is written.
+    std::vector<std::string> catalogs;
+};
+
 [[nodiscard]] int runNew(const NewOptions& options);
 [[nodiscard]] int runCheck(const CheckOptions& options);
 [[nodiscard]] int runSize(const SizeOptions& options);
 [[nodiscard]] int runExport(const ExportOptions& options);
 [[nodiscard]] int runImport(const ImportOptions& options);
+[[nodiscard]] int runSuggest(const SuggestOptions& options);
 [[nodiscard]] int runRules(const std::string& format);
 [[nodiscard]] int runExplain(const std::string& rule);
 [[nodiscard]] int runCatalog(const CatalogOptions& options);

@@ -237,6 +237,11 @@ const Rule* findRule(std::string_view id)
     return found == rules.end() ? nullptr : *found;
 }
 
+CheckResult checkWithoutFixes(const Design& design, const Sizing& sizing)
+{
+    return rulesRun(design, sizing);
+}
+
 CheckResult check(const Design& design, const Sizing& sizing)
 {
     CheckResult result = rulesRun(design, sizing);

@@ -38,6 +38,9 @@ struct CheckResult {
 /// gives the same result in the same order.
 [[nodiscard]] CheckResult check(const Design& design, const Sizing& sizing);
 
+/// The same findings with the fixes untried: for whoever asks only what is wrong.
+[[nodiscard]] CheckResult checkWithoutFixes(const Design& design, const Sizing& sizing);
+
 /// A waiver counts when it has a reason.
 [[nodiscard]] bool waives(const Waiver& waiver, const Finding& finding);
 

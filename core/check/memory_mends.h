@@ -7,6 +7,9 @@
 /// What the rules about a job's memory share.
 namespace clusterbrief {
 
+/// Share of a GPU's memory above which a job is tight.
+inline constexpr double kTightMemory = 0.9;
+
 /// What keeps a job's memory from being compared with the GPU's; empty when nothing does.
 [[nodiscard]] std::string memoryFitUnknown(const ResolvedWorkload& workload);
 

@@ -2,6 +2,7 @@
 #include "tests/support/requests.h"
 
 #include "core/document/load.h"
+#include "core/suggest/suggest.h"
 
 #include <algorithm>
 #include <chrono>
@@ -14,17 +15,16 @@ namespace {
 using namespace clusterbrief;
 using Clock = std::chrono::steady_clock;
 
-double medianMicroseconds(const std::function<void()>& work)
+double medianMicroseconds(const std::function<void()>& work, int runs = 201)
 {
-    constexpr int kRuns = 201;
     std::vector<double> times;
-    for (int run = 0; run < kRuns; ++run) {
+    for (int run = 0; run < runs; ++run) {
         const Clock::time_point start = Clock::now();
         work();
         times.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
     }
-    std::nth_element(times.begin(), times.begin() + kRuns / 2, times.end());
-    return times[kRuns / 2];
+    std::nth_element(times.begin(), times.begin() + runs / 2, times.end());
+    return times[static_cast<std::size_t>(runs) / 2];
 }
 
 void measureAnalysis(const char* name, const Value& tree)
@@ -38,6 +38,22 @@ void measureAnalysis(const char* name, const Value& tree)
         }
     });
     std::printf("analyse, %-28s %8.1f us\n", name, microseconds);
+}
+
+void measureSuggestions(const char* name, WorkloadKind kind)
+{
+    SuggestQuestion question;
+    question.model = "llama-3.1-405b";
+    question.kind = kind;
+    const auto catalog = sharedBuiltInCatalog();
+    const double microseconds = medianMicroseconds(
+        [&] {
+            if (!suggest(question, catalog)) {
+                std::abort();
+            }
+        },
+        21);
+    std::printf("suggest, 405B %-22s %8.1f us\n", name, microseconds);
 }
 
 } // namespace
@@ -61,5 +77,7 @@ int main()
     const std::string text = tests::readFile(bases + "h100-127.yaml");
     std::printf("load request, 127 nodes              %8.1f us\n",
         medianMicroseconds([&] { (void)loadRequest(text, "request"); }));
+    measureSuggestions("training, all systems", WorkloadKind::Training);
+    measureSuggestions("inference, all systems", WorkloadKind::Inference);
     return 0;
 }

@@ -284,7 +284,7 @@ class Reference(CliTest):
         self.expect(USAGE, "schema", "nothing")
 
     def test_what_this_version_lacks_says_so(self):
-        for command in ("compare", "suggest"):
+        for command in ("compare",):
             outcome = self.expect(USAGE, command, BASE)
             self.assertIn(f"{command}: this version does not have it yet", outcome.err)
         self.assertIn("--fix: this version does not have it yet", self.expect(USAGE, "check", BASE, "--fix", "-o", "x.yaml").err)

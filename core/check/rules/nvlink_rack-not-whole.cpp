@@ -52,6 +52,9 @@ Faults faultsOf(const ResolvedWorkload& workload)
 std::optional<Setting> spareTrays(const ResolvedWorkload& workload)
 {
     const std::int64_t tray = workload.groups.front()->gpusPerNode;
+    if (tray == 0) {
+        return std::nullopt;
+    }
     const std::int64_t idle = workload.gpusAvailable - workload.gpus();
     const std::int64_t spare = workload.request->spareNodes.value_or(0) + idle / tray;
     const bool allRacks = ceilDiv(workload.gpus(), workload.gpusPerServer()) == racksOf(workload);

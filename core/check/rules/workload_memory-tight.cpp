@@ -4,7 +4,6 @@
 namespace clusterbrief::rules {
 namespace {
 
-constexpr double kTight = 0.9;
 constexpr double kPercent = 100;
 
 void check(const Design& design, const Sizing& sizing, Report& report)
@@ -17,7 +16,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         report.examined();
         const std::optional<MemoryNeed>& need = sizing.workload(*workload)->memory;
         const double memory = workload->gpu()->memoryGb;
-        if (!need || need->gb() <= kTight * memory || need->gb() > memory) {
+        if (!need || need->gb() <= kTightMemory * memory || need->gb() > memory) {
             continue;
         }
         Finding& finding = report.add(workload->at, workload->field("parallelism"),
@@ -25,7 +24,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
                 {"gpu", workload->gpu()->name}, {"left", figure(memory - need->gb(), 2)},
                 {"percent", figure(need->gb() / memory * kPercent)},
                 {"parts", memoryParts(*need)}});
-        offerMemoryFix(design, *workload, kTight, finding);
+        offerMemoryFix(design, *workload, kTightMemory, finding);
     }
 }
 
