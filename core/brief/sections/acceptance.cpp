@@ -114,6 +114,62 @@ KeyValues checkOf(const SectionInput& input, const AcceptanceRun& run)
     return facts;
 }
 
+/// What the links allow and what others have reached, of an all-reduce.
+void addReach(const Design& design, const AcceptanceRun& run, KeyValues& facts)
+{
+    if (!isAllReduce(run)) {
+        return;
+    }
+    const RunCover cover = runCover(design, run);
+    if (!cover.unknown.empty() || cover.gpus < 2) {
+        return;
+    }
+    const std::string links = cover.domains > 1 && cover.fabric
+        ? counted(cover.gpus, "GPU", "GPUs") + " in " + grouped(cover.domains) + " domains with "
+            + figure(cover.fabric->value, 2) + " GB/s each way a GPU"
+        : counted(cover.gpus, "GPU", "GPUs") + " within one domain";
+    facts.rows.emplace_back("At most",
+        plain(figure(mostBusBandwidth(cover), 1) + " GB/s bus bandwidth, what the links allow to "
+            + links));
+    if (const auto published = publishedFor(design, cover)) {
+        facts.rows.emplace_back("Published runs",
+            plain((published->low < published->high
+                          ? figure(published->low, 1) + " to " + figure(published->high, 1)
+                          : figure(published->high, 1))
+                + " GB/s: " + published->told));
+    }
+}
+
+/// `NCCL_IB_HCA=mlx5_0,mlx5_1`: the adapters of compute as the wiring list numbers them.
+void addEnvironment(const Design& design, KeyValues& facts)
+{
+    const ResolvedNetwork* compute = design.network(NetworkKind::Compute);
+    if (compute == nullptr || compute->groups.empty()) {
+        return;
+    }
+    constexpr std::int64_t kMostNamed = 64;
+    const std::int64_t ports = compute->groups.front()->compute->perNode;
+    const bool alike = std::all_of(compute->groups.begin(), compute->groups.end(),
+        [&](const ResolvedGroup* group) { return group->compute->perNode == ports; });
+    if (!alike || ports > kMostNamed) {
+        return;
+    }
+    std::vector<std::string> adapters;
+    for (std::int64_t port = 0; port < ports; ++port) {
+        adapters.push_back("mlx5_" + std::to_string(port));
+    }
+    SpanText environment = code("NCCL_IB_HCA==" + join(adapters, ","));
+    const Roce roce = compute->request->roce.value_or(Roce{});
+    if (compute->technology == Technology::Roce && roce.gidIndex) {
+        environment.push_back({" "});
+        environment.push_back(
+            {"NCCL_IB_GID_INDEX=" + std::to_string(*roce.gidIndex), Span::Kind::Code});
+    }
+    environment.push_back({", adapters numbered as in the wiring list; the supplier confirms the "
+                           "names on the system"});
+    facts.rows.emplace_back("Environment", std::move(environment));
+}
+
 KeyValues factsOf(const SectionInput& input, const AcceptanceRun& run)
 {
     if (!isBenchmark(run) && run.message.empty() && !run.busBandwidthGbs) {
@@ -139,6 +195,8 @@ KeyValues factsOf(const SectionInput& input, const AcceptanceRun& run)
         facts.rows.emplace_back(
             "In-network reduction", plain(*run.inNetworkReduction ? "on" : "off"));
     }
+    addReach(input.analysis.design, run, facts);
+    addEnvironment(input.analysis.design, facts);
     return facts;
 }
 
