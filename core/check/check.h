@@ -34,6 +34,9 @@ struct CheckResult {
     [[nodiscard]] bool ready() const { return count(Severity::Error) == 0; } ///< No unwaived error.
 };
 
+/// Runs every rule, with the fixes that they offer, whether those are sound or not.
+[[nodiscard]] CheckResult runRules(const Design& design, const Sizing& sizing);
+
 /// Runs every rule, and keeps of the fixes those that mend without a new error. The same input
 /// gives the same result in the same order.
 [[nodiscard]] CheckResult check(const Design& design, const Sizing& sizing);
