@@ -69,14 +69,17 @@ void addCheck(CommandLine& line)
 {
     CLI::App& command = *line.app.add_subcommand("check", "tell what does not go together");
     addRequest(command, line.check.request);
-    const auto later = [](const std::string& format) {
-        return format == "sarif" ? format + ": " + kNotYet : std::string();
-    };
-    command.add_option("--format", line.check.format, "text or json")
-        ->check(CLI::Validator(later, ""))
-        ->check(CLI::IsMember({"text", "json"}));
-    command.add_flag_callback("--fix", [] { throw CLI::ValidationError("--fix", kNotYet); })
-        ->group("");
+    command.add_option("--format", line.check.format, "text, json or sarif")
+        ->check(CLI::IsMember({"text", "json", "sarif"}));
+    command.add_flag("-v,--verbose", line.check.verbose, "with the source of each rule");
+    command.add_flag(
+        "--fix", line.check.fix, "apply every mechanical fix and write the request to -o OUT");
+    command
+        .add_option("-o,--output", line.check.output,
+            "where --fix writes to: .cluster.yaml or .cluster.json, FILE itself too; - for "
+            "standard output")
+        ->allow_extra_args(false)
+        ->each([&line](const std::string&) { line.check.outputGiven = true; });
     command
         .add_option(
             "--fail-on", line.check.failOn, "the least severity that makes the exit status 1")
@@ -165,7 +168,10 @@ void addSuggest(CommandLine& line)
 void addReference(CommandLine& line)
 {
     CLI::App& rules = *line.app.add_subcommand("rules", "list the rules");
-    addFormat(rules, line.rulesFormat);
+    rules
+        .add_option("--format", line.rulesFormat,
+            "text, a line a rule; json or md, a page of all rules in full")
+        ->check(CLI::IsMember({"text", "json", "md"}));
     rules.callback([&line] { line.run = [&line] { return runRules(line.rulesFormat); }; });
 
     CLI::App& explain =

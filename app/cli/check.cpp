@@ -1,115 +1,25 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/files.h"
+#include "app/cli/report.h"
 #include "app/cli/request.h"
-#include "app/cli/style.h"
-#include "core/base/text.h"
+#include "core/base/parse.h"
 #include "core/base/write.h"
-#include "core/document/fields.h"
+#include "core/document/load.h"
+#include "core/document/save.h"
 #include "core/render/renderer.h"
+#include "core/version.h"
 
 #include <algorithm>
 
 namespace clusterbrief::cli {
 namespace {
 
-/// A word as a shell takes it, in quotes where it needs them.
-std::string asArgument(const std::string& word)
-{
-    const bool bare = std::all_of(word.begin(), word.end(), [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-            || std::string_view("_-./:=,+@%").find(c) != std::string_view::npos;
-    });
-    return bare ? word : '\'' + replaced(word, "'", "'\\''") + '\'';
-}
-
-/// The line of the finding's field or else of what the finding is about, or of the nearest thing
-/// above it that the file states.
-std::string placeInFile(const AnalysedRequest& request, const Finding& finding)
-{
-    std::string pointer = finding.field;
-    if (pointer.empty()) {
-        pointer = pointerFor(request.analysis.document(), finding.at).value_or("");
-    }
-    while (!pointer.empty()) {
-        const Value* value = locate(request.root, pointer);
-        if (value != nullptr && value->at.line > 0) {
-            return request.name + ':' + std::to_string(value->at.line) + ':'
-                + std::to_string(value->at.column);
-        }
-        pointer.resize(pointer.rfind('/'));
-    }
-    return request.name + ":1:1";
-}
-
-std::string findingText(const Finding& finding, const AnalysedRequest& request, const Style& style)
-{
-    const Rule& rule = *findRule(finding.rule);
-    const std::string severity(textOf(finding.severity));
-    std::string text = style.severity(finding.severity, severity) + "  " + style.strong(finding.at)
-        + "  " + printable(finding.message()) + '\n';
-    text += style.dimmed("    at    " + placeInFile(request, finding) + "  [" + finding.rule + ']')
-        + '\n';
-    text += "    why   " + std::string(rule.why) + '\n';
-    text +=
-        "    fix   " + (finding.fix ? printable(finding.fixText()) : std::string(rule.fix)) + '\n';
-    if (finding.fix) {
-        for (const auto& [pointer, value] : finding.fix->set) {
-            text += style.dimmed("          --set "
-                        + asArgument(settingFor(request.analysis.document(), pointer, value)))
-                + '\n';
-        }
-    }
-    return text + '\n';
-}
-
-std::string waivedText(const WaivedFinding& waived, const Style& style)
-{
-    const std::string by = waived.waiver.by.empty() ? "" : ", " + waived.waiver.by;
-    const std::string date = waived.waiver.date.empty() ? "" : ", " + waived.waiver.date;
-    return style.dimmed("waived   " + waived.finding.at + "  " + waived.finding.message() + "  ["
-               + waived.finding.rule + "]\n    reason  " + waived.waiver.reason + by + date)
-        + "\n\n";
-}
-
-std::string coverageText(const CheckResult& check, const Style& style)
-{
-    const Coverage& coverage = check.coverage;
-    std::string text;
-    for (const Coverage::NotEvaluated& skipped : coverage.notEvaluated) {
-        text += style.dimmed("not evaluated  " + skipped.rule + ": " + skipped.reason) + '\n';
-    }
-    text += text.empty() ? "" : "\n";
-    text += counted(static_cast<std::int64_t>(check.count(Severity::Error)), "error", "errors")
-        + ", "
-        + counted(static_cast<std::int64_t>(check.count(Severity::Warning)), "warning", "warnings")
-        + ", "
-        + (check.count(Severity::Advice) == 0
-                ? std::string("no advice")
-                : counted(static_cast<std::int64_t>(check.count(Severity::Advice)),
-                    "piece of advice", "pieces of advice"))
-        + ", " + std::to_string(check.waived.size())
-        + " waived: " + style.strong(check.ready() ? "ready to send" : "not ready to send") + ".\n";
-    text += grouped(static_cast<std::int64_t>(allRules().size()))
-        + " rules: " + std::to_string(coverage.run.size()) + " run, "
-        + std::to_string(coverage.notApplicable.size()) + " not applicable, "
-        + std::to_string(coverage.notEvaluated.size()) + " not evaluated, "
-        + std::to_string(coverage.off.size()) + " off.\n";
-    return text;
-}
-
-std::string report(const AnalysedRequest& request, const Style& style)
-{
-    const CheckResult& check = request.analysis.check;
-    std::string text;
-    for (const Finding& finding : check.findings) {
-        text += findingText(finding, request, style);
-    }
-    for (const WaivedFinding& waived : check.waived) {
-        text += waivedText(waived, style);
-    }
-    return text + coverageText(check, style);
-}
+/// What came of a check, to be printed.
+struct Checked {
+    AnalysedRequest request;
+    std::optional<Mended> mended; ///< Where fixes were to be applied.
+};
 
 Severity severityNamed(std::string_view word)
 {
@@ -118,29 +28,123 @@ Severity severityNamed(std::string_view word)
                             : Severity::Error;
 }
 
+/// Whether a request can be written there by what its name says; tells why not.
+bool outputIsUsable(const CheckOptions& options)
+{
+    const std::string& output = options.output;
+    if (options.fix && !options.outputGiven) {
+        printError("--fix: name the file to write with -o OUT; it may be FILE itself");
+        return false;
+    }
+    if (!options.fix && options.outputGiven) {
+        printError("-o " + shownName(output) + ": check writes a file only with --fix");
+        return false;
+    }
+    const bool request = output.ends_with(".yaml") || output.ends_with(".yml")
+        || (output.ends_with(".json") && !output.ends_with(".brief.json"));
+    if (options.fix && output != "-" && !request) {
+        printError(shownName(output)
+            + ": a request is written as .cluster.yaml or .cluster.json, or - for standard output");
+        return false;
+    }
+    return true;
+}
+
+/// Standard output has no ending: it has the format of what was read.
+std::string written(const Document& document, const std::string& output, const SourceText& source)
+{
+    const bool json =
+        output == "-" ? detail::looksLikeJson(source.text) : output.ends_with(".json");
+    return json ? saveJson(document) : saveYaml(document);
+}
+
+/// Comments of YAML; a mark within a quoted word is taken for one too.
+bool hasComments(const std::string& text)
+{
+    for (std::size_t at = text.find('#'); at != std::string::npos; at = text.find('#', at + 1)) {
+        if (at == 0 || std::string_view(" \t\n").find(text[at - 1]) != std::string_view::npos) {
+            return !detail::looksLikeJson(text);
+        }
+    }
+    return false;
+}
+
+/// The request that was written, read and checked as anybody would.
+Result<Checked> mendedRequest(const CheckOptions& options, const AnalysedRequest& request)
+{
+    Result<Mended> mended = mend(request.analysis.document(), request.catalog);
+    if (!mended) {
+        return tl::unexpected(std::move(mended.error()));
+    }
+    const std::string text = written(mended->document, options.output, request.source);
+    const std::string name = options.output == "-" ? "<stdout>" : options.output;
+    Result<AnalysedRequest> after = analysedText(text, name, request.catalog);
+    if (!after) {
+        return tl::unexpected(std::move(after.error()));
+    }
+    if (const auto error = writeOutput(options.output, text)) {
+        return tl::unexpected(Errors{*error});
+    }
+    if (options.output != "-") {
+        printError("wrote " + options.output
+            + (hasComments(request.source.text) ? "; comments are not kept" : ""));
+    }
+    return Checked{std::move(*after), std::move(*mended)};
+}
+
+std::string reportOf(const CheckOptions& options, const Checked& checked, const Style& style)
+{
+    if (options.format == "sarif") {
+        return writeJson(sarifValue(checked.request.analysis, checked.request.source, kVersion));
+    }
+    if (options.format == "json") {
+        Value findings = findingsValue(checked.request.analysis);
+        if (checked.mended) {
+            findings.members.push_back({"fixed", fixesValue(*checked.mended)});
+        }
+        return writeJson(findings);
+    }
+    return (checked.mended ? fixesReport(*checked.mended, style) : std::string())
+        + findingsReport(checked.request, style, options.verbose);
+}
+
+int told(const CheckOptions& options, const Checked& checked)
+{
+    // Standard output belongs to the request where it is asked for there.
+    if (options.output == "-") {
+        printToStandardError(reportOf(options, checked, Style::forStandardError()));
+    } else if (const int status = print(reportOf(options, checked, Style::forStandardOutput()));
+               status != kFine) {
+        return status;
+    }
+    const auto& findings = checked.request.analysis.check.findings;
+    const Severity least = severityNamed(options.failOn);
+    const bool failed = std::any_of(findings.begin(), findings.end(),
+        [&](const Finding& finding) { return finding.severity >= least; });
+    return failed ? kFindings : kFine;
+}
+
 } // namespace
 
 int runCheck(const CheckOptions& options)
 {
-    if (!setsAreUsable(options.request.sets)) {
+    const bool usable = outputIsUsable(options);
+    if (!setsAreUsable(options.request.sets) || !usable) {
         return kUsage;
     }
-    const Result<AnalysedRequest> request = analysedRequest(options.request);
+    Result<AnalysedRequest> request = analysedRequest(options.request);
     if (!request) {
         printErrors(request.error());
         return kUnusable;
     }
-    const CheckResult& check = request->analysis.check;
-    const int printed =
-        print(options.format == "json" ? writeJson(findingsValue(request->analysis))
-                                       : report(*request, Style::forStandardOutput()));
-    if (printed != kFine) {
-        return printed;
+    const Result<Checked> checked = options.fix
+        ? mendedRequest(options, *request)
+        : Result<Checked>(Checked{std::move(*request), std::nullopt});
+    if (!checked) {
+        printErrors(checked.error());
+        return kUnusable;
     }
-    const Severity least = severityNamed(options.failOn);
-    const bool failed = std::any_of(check.findings.begin(), check.findings.end(),
-        [&](const Finding& finding) { return finding.severity >= least; });
-    return failed ? kFindings : kFine;
+    return told(options, *checked);
 }
 
 } // namespace clusterbrief::cli

@@ -31,6 +31,10 @@ struct CheckOptions {
     RequestOptions request;
     std::string format = "text";
     std::string failOn = "error";
+    bool verbose = false; ///< With each rule's source.
+    bool fix = false;
+    std::string output; ///< Where the mended request goes; `-` for standard output.
+    bool outputGiven = false;
 };
 
 struct SizeOptions {

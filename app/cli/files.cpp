@@ -184,6 +184,11 @@ int print(std::string_view text)
     return error ? kUnusable : kFine;
 }
 
+void printToStandardError(std::string_view text)
+{
+    (void)writeAll(STDERR_FILENO, text);
+}
+
 void printErrors(const Errors& errors)
 {
     for (const Error& error : errors) {

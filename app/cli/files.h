@@ -25,6 +25,9 @@ namespace clusterbrief::cli {
 /// then been told.
 [[nodiscard]] int print(std::string_view text);
 
+/// To standard error, as it is.
+void printToStandardError(std::string_view text);
+
 /// Each error on a line of standard error.
 void printErrors(const Errors& errors);
 void printError(std::string_view text);

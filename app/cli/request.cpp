@@ -160,6 +160,30 @@ Result<std::shared_ptr<const Catalog>> catalogWith(const std::vector<std::string
     return std::make_shared<const Catalog>(std::move(catalog));
 }
 
+Result<AnalysedRequest> analysedText(const std::string& text, const std::string& name,
+    const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets)
+{
+    Result<LoadedRequest> request = loadRequest(text, name);
+    if (!request) {
+        return tl::unexpected(std::move(request.error()));
+    }
+    Result<Document> document =
+        sets.empty() ? Result<Document>(request->document) : withSets(*request, sets);
+    if (!document) {
+        return tl::unexpected(std::move(document.error()));
+    }
+    Result<Analysis> analysis = analyse(std::move(*document), catalog);
+    if (!analysis) {
+        for (Error& error : analysis.error()) {
+            error.where = name;
+        }
+        return tl::unexpected(std::move(analysis.error()));
+    }
+    const std::size_t mark = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    return AnalysedRequest{
+        std::move(*analysis), {name, text.substr(mark), std::move(request->root)}, catalog};
+}
+
 Result<AnalysedRequest> analysedRequest(const RequestOptions& options)
 {
     const Result<std::shared_ptr<const Catalog>> catalog = catalogWith(options.catalogs);
@@ -171,24 +195,8 @@ Result<AnalysedRequest> analysedRequest(const RequestOptions& options)
         }
         return tl::unexpected(std::move(errors));
     }
-    const std::string name = options.file == "-" ? "<stdin>" : options.file;
-    Result<LoadedRequest> request = loadRequest(*text, name);
-    if (!request) {
-        return tl::unexpected(std::move(request.error()));
-    }
-    Result<Document> document = options.sets.empty() ? Result<Document>(request->document)
-                                                     : withSets(*request, options.sets);
-    if (!document) {
-        return tl::unexpected(std::move(document.error()));
-    }
-    Result<Analysis> analysis = analyse(std::move(*document), *catalog);
-    if (!analysis) {
-        for (Error& error : analysis.error()) {
-            error.where = name;
-        }
-        return tl::unexpected(std::move(analysis.error()));
-    }
-    return AnalysedRequest{std::move(*analysis), std::move(request->root), name};
+    return analysedText(
+        *text, options.file == "-" ? "<stdin>" : options.file, *catalog, options.sets);
 }
 
 } // namespace clusterbrief::cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "core/analyse.h"
+#include "core/document/source.h"
 
 #include <memory>
 
@@ -9,8 +10,8 @@ namespace clusterbrief::cli {
 
 struct AnalysedRequest {
     Analysis analysis;
-    Value root; ///< With positions, to name the line of a finding.
-    std::string name;
+    SourceText source;                      ///< To show the line of a finding.
+    std::shared_ptr<const Catalog> catalog; ///< Without the request's own parts.
 };
 
 /// Whether every `--set` has the form PATH=VALUE with a PATH that the format has; tells what is
@@ -20,6 +21,10 @@ struct AnalysedRequest {
 /// The built-in catalog with the user's files laid over it.
 [[nodiscard]] Result<std::shared_ptr<const Catalog>> catalogWith(
     const std::vector<std::string>& files);
+
+/// Analyses a request that is there as a text.
+[[nodiscard]] Result<AnalysedRequest> analysedText(const std::string& text, const std::string& name,
+    const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets = {});
 
 /// Reads, changes by `--set`, and analyses.
 [[nodiscard]] Result<AnalysedRequest> analysedRequest(const RequestOptions& options);

@@ -3,7 +3,7 @@
 #include "app/cli/files.h"
 #include "core/base/text.h"
 #include "core/base/write.h"
-#include "core/check/rule.h"
+#include "core/render/renderer.h"
 
 #include <algorithm>
 #include <vector>
@@ -11,27 +11,8 @@
 namespace clusterbrief::cli {
 namespace {
 
-Value ruleValue(const Rule& rule)
+std::string listed()
 {
-    return Value::ofMap({{"id", Value::ofText(rule.id)},
-        {"severity", Value::ofText(std::string(textOf(rule.severity)))},
-        {"title", Value::ofText(rule.title)}, {"message", Value::ofText(rule.text)},
-        {"why", Value::ofText(rule.why)}, {"condition", Value::ofText(rule.condition)},
-        {"fix", Value::ofText(rule.fix)}, {"source", Value::ofText(rule.source)}});
-}
-
-} // namespace
-
-int runRules(const std::string& format)
-{
-    if (format == "json") {
-        Value list = Value::ofList({});
-        for (const Rule* rule : allRules()) {
-            list.items.push_back(ruleValue(*rule));
-        }
-        return print(writeJson(Value::ofMap(
-            {{"schema", Value::ofText("clusterbrief/rules/1")}, {"rules", std::move(list)}})));
-    }
     std::string text;
     for (const Rule* rule : allRules()) {
         const std::string severity(textOf(rule->severity));
@@ -39,7 +20,16 @@ int runRules(const std::string& format)
             + std::string(44 - std::min<std::size_t>(43, std::string_view(rule->id).size()), ' ')
             + rule->title + '\n';
     }
-    return print(text);
+    return text;
+}
+
+} // namespace
+
+int runRules(const std::string& format)
+{
+    return print(format == "json" ? writeJson(rulesValue())
+            : format == "md"      ? rulesPage()
+                                  : listed());
 }
 
 int runExplain(const std::string& id)
@@ -51,7 +41,7 @@ int runExplain(const std::string& id)
             known.emplace_back(candidate->id);
         }
         const std::string near = nearest(id, known);
-        printError(id + ": there is no such rule"
+        printError(shownName(id) + ": there is no such rule"
             + (near.empty() ? "; `clusterbrief-cli rules` lists them"
                             : "; did you mean " + near + '?'));
         return kUsage;
@@ -61,6 +51,12 @@ int runExplain(const std::string& id)
     text += std::string("Says\n  ") + rule->text + "\n\nWhy it matters\n  " + rule->why
         + "\n\nWhen it fires\n  " + rule->condition + "\n\nWhat to do\n  " + rule->fix
         + "\n\nSource\n  " + rule->source + '\n';
+    if (!rule->yieldsTo.empty()) {
+        text += "\nSilent where one of these speaks of the same thing\n";
+        for (const std::string_view stronger : rule->yieldsTo) {
+            text += "  " + std::string(stronger) + '\n';
+        }
+    }
     return print(text);
 }
 

@@ -8,11 +8,28 @@
 
 namespace clusterbrief::cli {
 
-Style Style::forStandardOutput()
+namespace {
+
+/// Source: no-color.org; an empty NO_COLOR says nothing.
+bool showsColour(int descriptor)
 {
     const char* terminal = std::getenv("TERM");
+    const char* none = std::getenv("NO_COLOR");
     const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
-    return Style(::isatty(STDOUT_FILENO) == 1 && !dumb && std::getenv("NO_COLOR") == nullptr);
+    const bool wanted = none == nullptr || *none == '\0';
+    return ::isatty(descriptor) == 1 && !dumb && wanted;
+}
+
+} // namespace
+
+Style Style::forStandardOutput()
+{
+    return Style(showsColour(STDOUT_FILENO));
+}
+
+Style Style::forStandardError()
+{
+    return Style(showsColour(STDERR_FILENO));
 }
 
 std::string Style::strong(const std::string& text) const
@@ -23,6 +40,11 @@ std::string Style::strong(const std::string& text) const
 std::string Style::dimmed(const std::string& text) const
 {
     return wrapped("2", text);
+}
+
+std::string Style::good(const std::string& text) const
+{
+    return wrapped("1;32", text);
 }
 
 std::string Style::severity(Severity severity, const std::string& text) const

@@ -10,9 +10,11 @@ namespace clusterbrief::cli {
 class Style {
 public:
     [[nodiscard]] static Style forStandardOutput();
+    [[nodiscard]] static Style forStandardError();
 
     [[nodiscard]] std::string strong(const std::string& text) const;
     [[nodiscard]] std::string dimmed(const std::string& text) const;
+    [[nodiscard]] std::string good(const std::string& text) const;
     [[nodiscard]] std::string severity(Severity severity, const std::string& text) const;
 
 private:

@@ -240,22 +240,23 @@ private:
         m_errors.push_back({m_name, at, std::move(what)});
     }
 
-    /// Callbacks come in the order of the text, so lines are counted onwards from the last one.
+    /// Callbacks come in the order of the text, so characters are counted onwards from the last
+    /// one.
     Position at(std::size_t byte)
     {
         if (byte < m_counted) {
             return positionOf(m_text, byte);
         }
         for (; m_counted < byte; ++m_counted) {
+            const bool continues = (static_cast<unsigned char>(m_text[m_counted]) & 0xC0U) == 0x80U;
             if (m_text[m_counted] == '\n') {
                 ++m_line;
-                m_lineStart = m_counted + 1;
+                m_column = 1;
+            } else if (!continues) {
+                ++m_column;
             }
         }
-        const Position inLine =
-            positionOf(m_text.substr(m_lineStart, std::min<std::size_t>(byte - m_lineStart, 4096)),
-                std::min<std::size_t>(byte - m_lineStart, 4096));
-        return {m_line, inLine.column};
+        return {m_line, m_column};
     }
 
     [[nodiscard]] std::size_t end() const
@@ -347,7 +348,7 @@ private:
     std::vector<Open> m_open;
     std::size_t m_nodes = 0;
     std::size_t m_counted = 0;
-    std::size_t m_lineStart = 0;
+    int m_column = 1;
     int m_line = 1;
 };
 

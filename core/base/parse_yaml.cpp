@@ -16,10 +16,43 @@ namespace {
 /// Ends the reading where going on could not help: too deep, too many.
 struct Stop {};
 
-Position position(const YAML::Mark& mark)
-{
-    return {mark.line + 1, mark.column + 1};
-}
+/// Where a mark of yaml-cpp is, in characters; its columns are bytes. Marks come nearly in order,
+/// so that each is counted from the one before.
+class Columns {
+public:
+    explicit Columns(std::string_view text)
+        : m_text(text)
+    {}
+
+    Position position(const YAML::Mark& mark)
+    {
+        const std::size_t at =
+            std::min(m_text.size(), static_cast<std::size_t>(std::max(0, mark.pos)));
+        if (mark.line != m_line) {
+            m_line = mark.line;
+            m_at = at - std::min(at, static_cast<std::size_t>(std::max(0, mark.column)));
+            m_continuations = 0;
+        }
+        m_continuations += continuations(m_at, at) - continuations(at, m_at);
+        m_at = at;
+        return {mark.line + 1, mark.column + 1 - m_continuations};
+    }
+
+private:
+    [[nodiscard]] int continuations(std::size_t from, std::size_t to) const
+    {
+        int count = 0;
+        for (std::size_t i = from; i < to; ++i) {
+            count += (static_cast<unsigned char>(m_text[i]) & 0xC0U) == 0x80U ? 1 : 0;
+        }
+        return count;
+    }
+
+    std::string_view m_text;
+    int m_line = -1;
+    std::size_t m_at = 0;
+    int m_continuations = 0;
+};
 
 /// Whether the indentation of the line holds a tab, which yaml-cpp tells in many ways or not at
 /// all.
@@ -34,10 +67,13 @@ bool isIndentedByTab(std::string_view text, int line)
 
 class TreeBuilder final : public YAML::EventHandler {
 public:
-    TreeBuilder(std::string_view name, const ParseLimits& limits)
+    TreeBuilder(std::string_view text, std::string_view name, const ParseLimits& limits)
         : m_name(name)
         , m_limits(limits)
+        , m_columns(text)
     {}
+
+    Position position(const YAML::Mark& mark) { return m_columns.position(mark); }
 
     void OnDocumentStart(const YAML::Mark& mark) override
     {
@@ -179,6 +215,7 @@ private:
 
     std::string m_name;
     ParseLimits m_limits;
+    Columns m_columns;
     Errors m_errors;
     Value m_root;
     std::vector<Open> m_open;
@@ -190,7 +227,7 @@ private:
 
 Result<Value> parseYaml(std::string_view text, std::string_view name, const ParseLimits& limits)
 {
-    TreeBuilder builder(name, limits);
+    TreeBuilder builder(text, name, limits);
     try {
         std::istringstream stream{std::string(text)};
         YAML::Parser parser(stream);
@@ -199,7 +236,7 @@ Result<Value> parseYaml(std::string_view text, std::string_view name, const Pars
     } catch (const Stop&) {
     } catch (const YAML::Exception& fault) {
         const bool tab = isIndentedByTab(text, fault.mark.line + 1);
-        builder.report(position(fault.mark),
+        builder.report(builder.position(fault.mark),
             tab ? "a tab in the indentation; YAML is indented by spaces"
                 : "not readable as YAML: " + fault.msg);
     }

@@ -162,7 +162,9 @@ void sort(std::vector<Finding>& findings)
     });
 }
 
-CheckResult rulesRun(const Design& design, const Sizing& sizing)
+} // namespace
+
+CheckResult runRules(const Design& design, const Sizing& sizing)
 {
     CheckResult result;
     const Overrides overrides = overridesOf(*design.document);
@@ -189,8 +191,6 @@ CheckResult rulesRun(const Design& design, const Sizing& sizing)
     sort(result.findings);
     return result;
 }
-
-} // namespace
 
 std::string_view textOf(Severity severity)
 {
@@ -237,15 +237,10 @@ const Rule* findRule(std::string_view id)
     return found == rules.end() ? nullptr : *found;
 }
 
-CheckResult checkWithoutFixes(const Design& design, const Sizing& sizing)
-{
-    return rulesRun(design, sizing);
-}
-
 CheckResult check(const Design& design, const Sizing& sizing)
 {
-    CheckResult result = rulesRun(design, sizing);
-    dropUnsoundFixes(design, rulesRun, result);
+    CheckResult result = runRules(design, sizing);
+    dropUnsoundFixes(design, result);
     return result;
 }
 

@@ -34,12 +34,12 @@ struct CheckResult {
     [[nodiscard]] bool ready() const { return count(Severity::Error) == 0; } ///< No unwaived error.
 };
 
+/// Runs every rule, with the fixes that they offer, whether those are sound or not.
+[[nodiscard]] CheckResult runRules(const Design& design, const Sizing& sizing);
+
 /// Runs every rule, and keeps of the fixes those that mend without a new error. The same input
 /// gives the same result in the same order.
 [[nodiscard]] CheckResult check(const Design& design, const Sizing& sizing);
-
-/// The same findings with the fixes untried: for whoever asks only what is wrong.
-[[nodiscard]] CheckResult checkWithoutFixes(const Design& design, const Sizing& sizing);
 
 /// A waiver counts when it has a reason.
 [[nodiscard]] bool waives(const Waiver& waiver, const Finding& finding);

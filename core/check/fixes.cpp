@@ -35,8 +35,7 @@ Places errorsOf(const CheckResult& result)
     return places;
 }
 
-std::optional<CheckResult> resultOf(
-    const Design& design, const Value& request, const Fix& fix, RulesRun run)
+std::optional<FixedDesign> applied(const Design& design, const Value& request, const Fix& fix)
 {
     Value mended = request;
     for (const auto& [pointer, value] : fix.set) {
@@ -48,9 +47,13 @@ std::optional<CheckResult> resultOf(
     if (!document) {
         return std::nullopt;
     }
-    const Result<Design> after =
+    Result<Design> after =
         resolve(std::make_shared<const Document>(std::move(*document)), design.catalog);
-    return after ? std::optional(run(*after, size(*after))) : std::nullopt;
+    if (!after) {
+        return std::nullopt;
+    }
+    CheckResult result = runRules(*after, size(*after));
+    return FixedDesign{std::move(*after), std::move(result)};
 }
 
 bool isSound(const Finding& finding, const Places& known, const CheckResult& after)
@@ -76,7 +79,15 @@ void drop(Finding& finding)
 
 } // namespace
 
-void dropUnsoundFixes(const Design& design, RulesRun run, CheckResult& result)
+std::optional<FixedDesign> appliedSoundly(
+    const Design& design, const CheckResult& result, const Finding& finding)
+{
+    auto after = applied(design, toValue(*design.document), *finding.fix);
+    return after && isSound(finding, errorsOf(result), after->result) ? std::move(after)
+                                                                      : std::nullopt;
+}
+
+void dropUnsoundFixes(const Design& design, CheckResult& result)
 {
     const bool any = std::any_of(result.findings.begin(), result.findings.end(),
         [](const Finding& finding) { return finding.fix.has_value(); });
@@ -90,9 +101,9 @@ void dropUnsoundFixes(const Design& design, RulesRun run, CheckResult& result)
         if (!finding.fix) {
             continue;
         }
-        const std::optional<CheckResult> after =
-            ++tried <= kMostTried ? resultOf(design, request, *finding.fix, run) : std::nullopt;
-        if (!after || !isSound(finding, known, *after)) {
+        const std::optional<FixedDesign> after =
+            ++tried <= kMostTried ? applied(design, request, *finding.fix) : std::nullopt;
+        if (!after || !isSound(finding, known, after->result)) {
             drop(finding);
         }
     }

@@ -4,12 +4,20 @@
 
 namespace clusterbrief {
 
-/// Runs the rules on a design, without looking at the fixes they offer.
-using RulesRun = CheckResult (*)(const Design& design, const Sizing& sizing);
-
 /// Takes away every fix after which its finding is still there, an error is there that was not, or
 /// the request is not one any more. Each is tried on the request; where there are very many, those
 /// that are not tried are taken away too.
-void dropUnsoundFixes(const Design& design, RulesRun run, CheckResult& result);
+void dropUnsoundFixes(const Design& design, CheckResult& result);
+
+/// A design with a fix applied, and what the rules find then.
+struct FixedDesign {
+    Design design;
+    CheckResult result;
+};
+
+/// Applies the fix of one finding of a result. Nothing where the finding is then still there, an
+/// error is there that was not, or the request is not one any more.
+[[nodiscard]] std::optional<FixedDesign> appliedSoundly(
+    const Design& design, const CheckResult& result, const Finding& finding);
 
 } // namespace clusterbrief

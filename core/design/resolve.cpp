@@ -155,7 +155,8 @@ private:
             ports.nic = stated->nic.empty() ? nullptr : m_catalog.nic(stated->nic);
             return ports;
         }
-        if (!m_document.networks[kind] || group.system == nullptr) {
+        const bool bmc = kind == NetworkKind::OutOfBand && group.request->system.empty();
+        if (!m_document.networks[kind] || (group.system == nullptr && !bmc)) {
             return std::nullopt;
         }
         return catalogPorts(group, kind);
@@ -163,7 +164,8 @@ private:
 
     std::optional<ResolvedPorts> catalogPorts(const ResolvedGroup& group, NetworkKind kind)
     {
-        const System& system = *group.system;
+        const System none;
+        const System& system = group.system == nullptr ? none : *group.system;
         const std::optional<NicSlots>& slots = kind == NetworkKind::Compute ? system.computeNics
             : kind == NetworkKind::Storage                                  ? system.storageNics
             : kind == NetworkKind::InBand                                   ? system.inBandNics

@@ -2,6 +2,7 @@
 
 #include "core/analyse.h"
 #include "core/brief/compose.h"
+#include "core/document/source.h"
 
 #include <span>
 #include <string>
@@ -34,6 +35,15 @@ struct Format {
 [[nodiscard]] Value findingsValue(const Analysis& analysis); ///< clusterbrief/findings/1
 [[nodiscard]] Value briefValue(
     const Analysis& analysis, const Brief& brief); ///< clusterbrief/brief/1
+
+/// The findings as a SARIF 2.1.0 log, for code review and editors. `version` is the program's.
+/// Waived findings are in it as suppressed; a fix is where it only writes over words or adds keys.
+[[nodiscard]] Value sarifValue(
+    const Analysis& analysis, const SourceText& source, std::string_view version);
+
+/// Every rule in full, as `clusterbrief/rules/1` and as a page in Markdown.
+[[nodiscard]] Value rulesValue();
+[[nodiscard]] std::string rulesPage();
 
 [[nodiscard]] Result<std::string> renderMarkdown(const RenderInput& input);
 [[nodiscard]] Result<std::string> renderHtml(const RenderInput& input);

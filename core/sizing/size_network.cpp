@@ -12,13 +12,14 @@ std::int64_t radixOf(const Switch* part, const ResolvedNetwork& network)
     return part == nullptr || !network.generation ? 0 : part->portsAt(*network.generation);
 }
 
-/// Whether the request says nothing of the shape of an out-of-band network: it is built of leaves
-/// with uplinks then.
+/// Whether the request asks for no other shape of an out-of-band network than leaves with uplinks.
 bool isAccess(const ResolvedNetwork& network)
 {
     const Network& request = *network.request;
     return network.kind == NetworkKind::OutOfBand && network.planes == 1 && !network.isInfiniBand()
-        && !request.topology && !request.tiers && !request.oversubscription && !request.scalableUnit
+        && request.topology.value_or(Topology::RailAligned) == Topology::RailAligned
+        && (request.tiers.value_or(Tiers::Auto) == Tiers::Auto || request.tiers == Tiers::One)
+        && request.oversubscription.value_or(Ratio{}) == Ratio{} && !request.scalableUnit
         && !request.leafGroup && !request.leafSwitches && !request.spineSwitches
         && !request.coreSwitches && request.spineSwitch.empty() && request.coreSwitch.empty();
 }

@@ -144,7 +144,7 @@ private:
     {
         const Result<Design> design = resolve(std::make_shared<const Document>(request), m_catalog);
         CLUSTERBRIEF_EXPECTS(design);
-        for (const Finding& finding : checkWithoutFixes(*design, size(*design)).findings) {
+        for (const Finding& finding : runRules(*design, size(*design)).findings) {
             const bool ofTheJob =
                 finding.rule.starts_with("workload/") || finding.rule.starts_with("nvlink/");
             if (finding.severity == Severity::Error

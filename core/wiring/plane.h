@@ -15,7 +15,8 @@ struct Plane {
     std::uint32_t firstLeaf = 0;
     std::uint32_t firstSpine = 0;
     std::uint32_t firstCore = 0;
-    std::vector<std::int64_t> used; ///< Ports down in use, a leaf.
+    std::vector<std::int64_t> used;       ///< One more than the highest port down in use, a leaf.
+    std::vector<std::vector<bool>> taken; ///< Ports down in use, of each leaf.
 
     [[nodiscard]] const FabricSize& size() const { return network.size; }
     [[nodiscard]] std::int64_t radix(const Switch& part) const

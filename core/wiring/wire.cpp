@@ -102,7 +102,9 @@ private:
         std::vector<Plane> planes;
         for (std::int64_t index = 0; index < sized.size.planes; ++index) {
             planes.push_back({sized, layout, index, 0, 0, 0,
-                std::vector<std::int64_t>(static_cast<std::size_t>(layout.leaf), 0)});
+                std::vector<std::int64_t>(static_cast<std::size_t>(layout.leaf), 0),
+                std::vector<std::vector<bool>>(static_cast<std::size_t>(layout.leaf),
+                    std::vector<bool>(static_cast<std::size_t>(sized.input.leafRadix), false))});
             detail::addSwitches(planes.back(), m_wiring.devices);
         }
         wireNodes(network, planes);
@@ -129,6 +131,8 @@ private:
         link.plane = static_cast<std::uint8_t>(plane.index + 1);
         std::int64_t& used = plane.used[static_cast<std::size_t>(slot.leaf)];
         used = std::max(used, slot.port + 1);
+        plane.taken[static_cast<std::size_t>(slot.leaf)][static_cast<std::size_t>(slot.port)] =
+            true;
         network.links.push_back(link);
     }
 
@@ -233,8 +237,9 @@ private:
                 }
                 Link link;
                 link.kind = LinkKind::ManagerLeaf;
-                addHostLink(network, plane, manager, ++port,
-                    {leaf, plane.used[static_cast<std::size_t>(leaf)]}, link);
+                const std::vector<bool>& taken = plane.taken[static_cast<std::size_t>(leaf)];
+                const auto free = std::find(taken.begin(), taken.end(), false) - taken.begin();
+                addHostLink(network, plane, manager, ++port, {leaf, free}, link);
             }
         }
     }
@@ -246,9 +251,11 @@ private:
     {
         std::vector<std::int64_t> order(plane.used.size());
         std::iota(order.begin(), order.end(), 0);
-        const auto used = [&](std::int64_t leaf) {
-            return plane.used[static_cast<std::size_t>(leaf)];
-        };
+        std::vector<std::int64_t> counts;
+        for (const std::vector<bool>& taken : plane.taken) {
+            counts.push_back(std::count(taken.begin(), taken.end(), true));
+        }
+        const auto used = [&](std::int64_t leaf) { return counts[static_cast<std::size_t>(leaf)]; };
         std::stable_sort(order.begin(), order.end(),
             [&](std::int64_t a, std::int64_t b) { return used(a) < used(b); });
         const std::int64_t most = portsBelow(plane);

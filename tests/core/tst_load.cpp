@@ -70,6 +70,15 @@ void TstLoad::problemIsToldWithItsPlace_data()
     row("tab", request("project:\n\ttitle: x\n"), "request.yaml:3:7: a tab in the indentation");
     row("duplicate key", request("project: {title: a, title: b}\n"),
         "request.yaml:2:21: the key \"title\" stands twice");
+    row("columns are characters", request("project: {title: \"Größe 規模\", title: b}\n"),
+        "request.yaml:2:30: the key \"title\" stands twice");
+    row("lines after others with many bytes",
+        request("project:\n  notes: ü\n  title: \"日本\"\n  site: [a, ü, b]\n"),
+        "request.yaml:5:9: project/site");
+    row("far along a line of JSON",
+        "{\"schema\": \"clusterbrief/request/1\", \"project\": {\"notes\": \""
+            + std::string(9000, 'x') + "ü\"}, \"nodes\": 1}",
+        "request.yaml:1:9074: nodes");
     row("duplicate key in JSON",
         "{\"schema\": \"clusterbrief/request/1\",\n \"nodes\": [], \"nodes\": []}",
         "request.yaml:2:15: the key \"nodes\" stands twice");

@@ -78,6 +78,10 @@ std::string proofOf(const NetworkWiring& network, const GraphReport& report, boo
         return text + ", the leaves meet through their uplinks.";
     }
     text += report.islands == 1 ? ", every device reaches every other" : ", devices apart";
+    if (report.switchIslands > 1) {
+        return text + ", its switches in " + grouped(report.switchIslands)
+            + " groups that only the nodes join: rails meet once a core is built.";
+    }
     text += ", at most " + counted(most, "switch", "switches") + " between two nodes";
     if (report.mostParallel > 0) {
         text += report.leastParallel == report.mostParallel && report.unevenLeaves == 0

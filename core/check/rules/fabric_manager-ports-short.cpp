@@ -9,18 +9,18 @@ namespace {
 
 const ResolvedGroup* largestGroup(const ResolvedNetwork& network)
 {
-    return *std::max_element(network.groups.begin(), network.groups.end(),
+    return *std::max_element(network.carriedGroups.begin(), network.carriedGroups.end(),
         [](const ResolvedGroup* a, const ResolvedGroup* b) { return a->nodes < b->nodes; });
 }
 
 /// How many nodes of the group have to go until the manager's ports fit; 0 when that does not help.
-std::int64_t nodesToGiveUp(const SizedNetwork& compute, const ResolvedGroup& group)
+std::int64_t nodesToGiveUp(const SizedNetwork& sized, const ResolvedGroup& group)
 {
-    FabricInput input = compute.input;
-    const std::int64_t most = std::min(compute.size.managerPortsShort, group.nodes - 1);
+    FabricInput input = sized.input;
+    const std::int64_t most = std::min(sized.size.managerPortsShort, group.nodes - 1);
     for (std::int64_t nodes = 1; nodes <= most; ++nodes) {
-        input.nodes = compute.input.nodes - nodes;
-        input.hostLinks = compute.input.hostLinks - nodes * group.compute->perNode;
+        input.nodes = sized.input.nodes - nodes;
+        input.hostLinks = sized.input.hostLinks - nodes * sized.network->portsOf(group);
         if (builds(input)) {
             return nodes;
         }
@@ -51,39 +51,46 @@ std::optional<Settings> givenUp(
     return set;
 }
 
-void check(const Design& design, const Sizing& sizing, Report& report)
+void checkNetwork(const Design& design, const SizedNetwork& sized, Report& report)
 {
-    const ResolvedNetwork* asked = design.network(NetworkKind::Compute);
-    if (asked == nullptr || asked->request->fabricManagerPorts.value_or(0) == 0) {
-        return;
-    }
-    const SizedNetwork* compute = sizedCompute(sizing, report);
-    if (compute == nullptr || compute->input.managerPorts == 0) {
-        return;
-    }
     report.examined();
-    const std::int64_t missing = compute->size.managerPortsShort;
+    const std::int64_t missing = sized.size.managerPortsShort;
     if (missing == 0) {
         return;
     }
-    const ResolvedNetwork& network = *compute->network;
+    const ResolvedNetwork& network = *sized.network;
     const ResolvedGroup& group = *largestGroup(network);
     Finding& finding = report.add(network.at, network.field("fabric_manager_ports"),
-        {{"asked", counted(compute->input.managerPorts, "port", "ports")},
-            {"free", grouped(compute->input.managerPorts - missing)}, {"short", grouped(missing)}});
-    const std::int64_t nodes = nodesToGiveUp(*compute, group);
+        {{"asked", counted(sized.input.managerPorts, "port", "ports")},
+            {"free", grouped(sized.input.managerPorts - missing)}, {"short", grouped(missing)}});
+    const std::int64_t nodes = nodesToGiveUp(sized, group);
     if (nodes == 0) {
         finding.text = CLUSTERBRIEF_TR_NOOP("{asked} are to be kept for the fabric manager and "
                                             "{free} are free below the leaves: {short} short.");
         return;
     }
     finding.params.emplace_back("nodes", counted(nodes, "node", "nodes"));
-    finding.params.emplace_back("freed", counted(nodes * group.compute->perNode, "port", "ports"));
+    finding.params.emplace_back("freed", counted(nodes * network.portsOf(group), "port", "ports"));
     if (group.isRack()) {
         return;
     }
     if (auto set = givenUp(design, group, nodes)) {
         finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Give up {nodes} for it"), std::move(*set)};
+    }
+}
+
+void check(const Design& design, const Sizing& sizing, Report& report)
+{
+    for (const SizedNetwork& sized : sizing.networks) {
+        if (sized.shares || sized.network->request->fabricManagerPorts.value_or(0) == 0) {
+            continue;
+        }
+        if (sized.size.fault != FabricFault::None) {
+            report.skip("the " + labelOf(sized.network->kind)
+                + " network is not sized: " + sized.size.error);
+        } else if (sized.input.managerPorts > 0) {
+            checkNetwork(design, sized, report);
+        }
     }
 }
 

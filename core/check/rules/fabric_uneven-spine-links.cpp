@@ -30,6 +30,7 @@ void addRest(const SizedNetwork& compute, Report& report)
                                                                : "core_switches";
     Finding& finding = report.add(network.at, network.field(key),
         {{"counts", unevenCounts(input)}, {"planes", std::to_string(input.planes)}});
+    finding.severity = Severity::Error; // such planes cannot be built
     finding.text =
         CLUSTERBRIEF_TR_NOOP("The stated counts do not divide by the {planes} planes: {counts}.");
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Raise them to the next multiple"), {}};

@@ -1,0 +1,92 @@
+#include "core/base/text.h"
+#include "core/render/renderer.h"
+
+#include <algorithm>
+
+namespace clusterbrief {
+namespace {
+
+Value ruleValue(const Rule& rule)
+{
+    Value stronger = Value::ofList({});
+    for (const std::string_view id : rule.yieldsTo) {
+        stronger.items.push_back(Value::ofText(std::string(id)));
+    }
+    return Value::ofMap({{"id", Value::ofText(rule.id)},
+        {"severity", Value::ofText(std::string(textOf(rule.severity)))},
+        {"title", Value::ofText(rule.title)}, {"message", Value::ofText(rule.text)},
+        {"why", Value::ofText(rule.why)}, {"condition", Value::ofText(rule.condition)},
+        {"fix", Value::ofText(rule.fix)}, {"source", Value::ofText(rule.source)},
+        {"yields_to", std::move(stronger)}});
+}
+
+/// Prose of a rule with what Markdown or HTML would read as markup taken literally.
+std::string literal(std::string_view prose)
+{
+    std::string out;
+    for (const char c : prose) {
+        if (std::string_view("\\`*_[]<>|#~&").find(c) != std::string_view::npos) {
+            out += '\\';
+        }
+        out += c;
+    }
+    return out;
+}
+
+/// A heading's place in the page as web sites that show Markdown name it.
+std::string anchorOf(const Rule& rule)
+{
+    std::string anchor(rule.id);
+    std::erase(anchor, '/');
+    return anchor;
+}
+
+std::string sectionOf(const Rule& rule)
+{
+    std::string text = std::string("## ") + rule.id + "\n\n**" + literal(rule.title) + "** ("
+        + std::string(textOf(rule.severity)) + ")\n\n> " + literal(rule.text) + "\n\n";
+    for (const auto& [label, prose] :
+        {std::pair{"Why it matters", rule.why}, std::pair{"When it fires", rule.condition},
+            std::pair{"What to do", rule.fix}, std::pair{"Source", rule.source}}) {
+        text += std::string("- *") + label + ":* " + literal(prose) + '\n';
+    }
+    std::vector<std::string> stronger;
+    for (const std::string_view id : rule.yieldsTo) {
+        stronger.push_back('[' + std::string(id) + "](#" + anchorOf(*findRule(id)) + ')');
+    }
+    return text
+        + (stronger.empty()
+                ? std::string()
+                : "- *Silent where one of these speaks:* " + join(stronger, ", ") + '\n')
+        + '\n';
+}
+
+} // namespace
+
+Value rulesValue()
+{
+    Value list = Value::ofList({});
+    for (const Rule* rule : allRules()) {
+        list.items.push_back(ruleValue(*rule));
+    }
+    return Value::ofMap(
+        {{"schema", Value::ofText("clusterbrief/rules/1")}, {"rules", std::move(list)}});
+}
+
+std::string rulesPage()
+{
+    std::string text = "# Rules\n\n" + grouped(static_cast<std::int64_t>(allRules().size()))
+        + " rules, in the order of reports. Words in braces stand for what a finding names.\n\n"
+          "| rule | severity | fault |\n|---|---|---|\n";
+    std::string sections;
+    for (const Rule* rule : allRules()) {
+        text += std::string("| [") + rule->id + "](#" + anchorOf(*rule) + ") | "
+            + std::string(textOf(rule->severity)) + " | " + literal(rule->title) + " |\n";
+        sections += sectionOf(*rule);
+    }
+    text += '\n' + sections;
+    text.pop_back();
+    return text;
+}
+
+} // namespace clusterbrief
