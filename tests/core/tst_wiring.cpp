@@ -173,6 +173,30 @@ private Q_SLOTS:
         QVERIFY(ends.contains("compute-ufm-02 mlx5_1 -> compute-leaf-u04-r4 16/2"));
     }
 
+    void managersTakeFreePortsBetweenUnlikeGroups()
+    {
+        const auto design =
+            wired(parse("schema: clusterbrief/request/1\n"
+                        "nodes:\n"
+                        "  - {name: a, count: 31, compute_ports: {per_node: 4, gbps: 400}}\n"
+                        "  - {name: b, count: 1, compute_ports: {per_node: 8, gbps: 400}}\n"
+                        "networks: {compute: {technology: infiniband, generation: ndr, "
+                        "fabric_manager_ports: 16}}\n",
+                "unlike")
+                      .value());
+        QCOMPARE(kindsOf(design->network())[LinkKind::ManagerLeaf], std::int64_t{16});
+        QVERIFY(verify(design->wiring, design->network()).front().sound());
+    }
+
+    void outOfBandKeepsItsShapeWhenDefaultsAreWrittenOut()
+    {
+        const auto before = wired(base("h100-127"));
+        const auto after = wired(patched(base("h100-127"),
+            patch("networks: {out_of_band: {tiers: auto, topology: rail-aligned, oversubscription: "
+                  "1}}")));
+        QVERIFY(endsOf(*before, NetworkKind::OutOfBand) == endsOf(*after, NetworkKind::OutOfBand));
+    }
+
     void anotherNodeRenamesAndMovesNothing()
     {
         const auto before = wired(base("h100-127"));
