@@ -9,6 +9,7 @@
 
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace clusterbrief {
@@ -158,9 +159,9 @@ void Sheet::text(std::string_view content, bool strong)
 void Sheet::number(double value)
 {
     if (m_state->sheet != nullptr) {
-        m_state->book.note(
-            worksheet_write_number(m_state->sheet, m_state->row, m_state->column, value,
-                m_state->kind() == CellKind::Figure ? m_state->book.figure : m_state->book.count));
+        const bool figure = m_state->kind() == CellKind::Figure || value != std::floor(value);
+        m_state->book.note(worksheet_write_number(m_state->sheet, m_state->row, m_state->column,
+            value, figure ? m_state->book.figure : m_state->book.count));
     }
     ++m_state->column;
 }
@@ -215,7 +216,7 @@ Workbook::Workbook(const WorkbookMeta& meta)
     m_state->count = workbook_add_format(m_state->book);
     format_set_num_format(m_state->count, "#,##0");
     m_state->figure = workbook_add_format(m_state->book);
-    format_set_num_format(m_state->figure, "#,##0.0");
+    format_set_num_format(m_state->figure, "#,##0.0#");
 }
 
 Workbook::~Workbook()

@@ -23,9 +23,9 @@ class SummaryPage {
 public:
     SummaryPage(Workbook& book, const Supplies& supplies)
         : m_sheet(book.page("Summary",
-            {{"", 30}, {"", 26, CellKind::Whole}, {"", 9, CellKind::Whole},
+            {{"", 32}, {"", 28, CellKind::Whole}, {"", 8, CellKind::Whole},
                 {"", 9, CellKind::Whole}, {"", 9, CellKind::Whole}, {"", 9, CellKind::Whole},
-                {"", 12, CellKind::Whole}, {"", 12, CellKind::Whole}, {"", 12, CellKind::Figure},
+                {"", 9, CellKind::Whole}, {"", 15, CellKind::Whole}, {"", 12, CellKind::Figure},
                 {"", 60}}))
         , m_supplies(supplies)
     {}
