@@ -5,7 +5,6 @@
 #include "ui/print/paginator.h"
 #include "ui/print/pdf.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
 #include <QtCore/QHashSeed>
 #include <QtCore/QProcess>
@@ -68,7 +67,6 @@ private Q_SLOTS:
     void tableOfManyRowsFillsThePage();
     void introductionStaysWithItsTable();
     void headlineStandsAboveTheFirstTitle();
-    void takesLittleTime();
 
 private:
     QString run(const QString& program, const QStringList& arguments);
@@ -416,15 +414,6 @@ void TstPdf::headlineStandsAboveTheFirstTitle()
         pdfOf(briefOf({Headline{{{"1,016", "GPUs"}}}, Paragraph{words("Below the title")}})));
     QVERIFY(text.indexOf(QStringLiteral("1,016")) < text.indexOf(QStringLiteral("Section")));
     QVERIFY(text.contains(QStringLiteral("Below the title")));
-}
-
-void TstPdf::takesLittleTime()
-{
-    const Brief brief = sampleBrief(published());
-    QElapsedTimer timer;
-    timer.start();
-    QVERIFY(!pdfOf(brief).isEmpty());
-    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
 }
 
 } // namespace clusterbrief::tests
