@@ -23,6 +23,7 @@ struct CommandLine {
     CheckOptions check;
     SizeOptions size;
     ExportOptions write;
+    CompareOptions compare;
     CatalogOptions catalog;
     ImportOptions import;
     std::string rulesFormat = "text";
@@ -33,7 +34,7 @@ struct CommandLine {
 constexpr const char* kNotYet = "this version does not have it yet";
 
 /// Commands of the contract that this version lacks.
-constexpr std::string_view kLaterCommands[] = {"compare", "suggest"};
+constexpr std::string_view kLaterCommands[] = {"suggest"};
 
 void addFormat(CLI::App& command, std::string& format)
 {
@@ -113,6 +114,22 @@ void addExport(CommandLine& line)
     command.add_flag("--pdfa", line.write.archival,
         "PDF/A-1b, not proven by a validator; without the attached JSON");
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });
+}
+
+void addCompare(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand(
+        "compare", "tell the fields, counts and findings that differ between two requests");
+    command.add_option("A", line.compare.left, "the left request; - for standard input")
+        ->required();
+    command.add_option("B", line.compare.right, "the right one; of two revisions the newer")
+        ->required();
+    command.add_option("--format", line.compare.format, "text, json or md")
+        ->check(CLI::IsMember({"text", "json", "md"}));
+    command
+        .add_option("--catalog", line.compare.catalogs, "a catalog file laid over the built-in one")
+        ->allow_extra_args(false);
+    command.callback([&line] { line.run = [&line] { return runCompare(line.compare); }; });
 }
 
 void addImport(CommandLine& line)
@@ -202,6 +219,7 @@ int main(int argc, char** argv)
     addCheck(line);
     addSize(line);
     addExport(line);
+    addCompare(line);
     addImport(line);
     addReference(line);
     if (!commandIsUsable(line.app, argc, argv)) {

@@ -48,6 +48,13 @@ struct ExportOptions {
     bool archival = false;
 };
 
+struct CompareOptions {
+    std::string left; ///< `-` for standard input, on one side.
+    std::string right;
+    std::string format = "text";
+    std::vector<std::string> catalogs;
+};
+
 struct CatalogOptions {
     std::string kind;
     std::string id;
@@ -65,6 +72,7 @@ struct ImportOptions {
 [[nodiscard]] int runCheck(const CheckOptions& options);
 [[nodiscard]] int runSize(const SizeOptions& options);
 [[nodiscard]] int runExport(const ExportOptions& options);
+[[nodiscard]] int runCompare(const CompareOptions& options);
 [[nodiscard]] int runImport(const ImportOptions& options);
 [[nodiscard]] int runRules(const std::string& format);
 [[nodiscard]] int runExplain(const std::string& rule);
