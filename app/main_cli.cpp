@@ -23,6 +23,7 @@ struct CommandLine {
     CheckOptions check;
     SizeOptions size;
     ExportOptions write;
+    CompareOptions compare;
     CatalogOptions catalog;
     ImportOptions import;
     SuggestOptions suggest;
@@ -34,7 +35,6 @@ struct CommandLine {
 constexpr const char* kNotYet = "this version does not have it yet";
 
 /// Commands of the contract that this version lacks.
-constexpr std::string_view kLaterCommands[] = {"compare"};
 
 void addFormat(CLI::App& command, std::string& format)
 {
@@ -117,6 +117,22 @@ void addExport(CommandLine& line)
     command.add_flag("--pdfa", line.write.archival,
         "PDF/A-1b, not proven by a validator; without the attached JSON");
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });
+}
+
+void addCompare(CommandLine& line)
+{
+    CLI::App& command = *line.app.add_subcommand(
+        "compare", "tell the fields, counts and findings that differ between two requests");
+    command.add_option("A", line.compare.left, "the left request; - for standard input")
+        ->required();
+    command.add_option("B", line.compare.right, "the right one; of two revisions the newer")
+        ->required();
+    command.add_option("--format", line.compare.format, "text, json or md")
+        ->check(CLI::IsMember({"text", "json", "md"}));
+    command
+        .add_option("--catalog", line.compare.catalogs, "a catalog file laid over the built-in one")
+        ->allow_extra_args(false);
+    command.callback([&line] { line.run = [&line] { return runCompare(line.compare); }; });
 }
 
 void addImport(CommandLine& line)
@@ -213,13 +229,9 @@ bool commandIsUsable(const CLI::App& app, int argc, char** argv)
     if (option || std::find(known.begin(), known.end(), word) != known.end()) {
         return true;
     }
-    const bool later = std::find(std::begin(kLaterCommands), std::end(kLaterCommands), word)
-        != std::end(kLaterCommands);
     const std::string near = clusterbrief::nearest(word, known);
-    printError((word.empty() ? "\"\"" : word) + ": "
-        + (later ? std::string(kNotYet)
-                 : "there is no such command"
-                    + (near.empty() ? list : "; did you mean " + near + '?')));
+    printError((word.empty() ? "\"\"" : word) + ": " + "there is no such command"
+        + (near.empty() ? list : "; did you mean " + near + '?'));
     return false;
 }
 
@@ -240,6 +252,7 @@ int main(int argc, char** argv)
     addCheck(line);
     addSize(line);
     addExport(line);
+    addCompare(line);
     addImport(line);
     addSuggest(line);
     addReference(line);

@@ -52,6 +52,13 @@ struct ExportOptions {
     bool archival = false;
 };
 
+struct CompareOptions {
+    std::string left; ///< `-` for standard input, on one side.
+    std::string right;
+    std::string format = "text";
+    std::vector<std::string> catalogs;
+};
+
 struct CatalogOptions {
     std::string kind;
     std::string id;
@@ -85,6 +92,7 @@ struct SuggestOptions {
 [[nodiscard]] int runCheck(const CheckOptions& options);
 [[nodiscard]] int runSize(const SizeOptions& options);
 [[nodiscard]] int runExport(const ExportOptions& options);
+[[nodiscard]] int runCompare(const CompareOptions& options);
 [[nodiscard]] int runImport(const ImportOptions& options);
 [[nodiscard]] int runSuggest(const SuggestOptions& options);
 [[nodiscard]] int runRules(const std::string& format);

@@ -1,45 +1,9 @@
 #include "core/base/text.h"
+#include "core/render/markdown_text.h"
 #include "core/render/renderer.h"
 
 namespace clusterbrief {
 namespace {
-
-bool isAlphanumeric(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-/// Whether the character at `at` could be read as markup where it stands.
-bool isMarkup(std::string_view text, std::size_t at)
-{
-    const char c = text[at];
-    const bool within = at > 0 && at + 1 < text.size() && isAlphanumeric(text[at - 1])
-        && isAlphanumeric(text[at + 1]);
-    if (c == '_') {
-        return !within;
-    }
-    if (c == '&') {
-        return at + 1 < text.size() && (isAlphanumeric(text[at + 1]) || text[at + 1] == '#');
-    }
-    return std::string_view("\\`*[]<>|~#$").find(c) != std::string_view::npos;
-}
-
-std::string escaped(std::string_view text)
-{
-    std::string out;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char c = text[at];
-        if (c == '\n' || c == '\r' || c == '\t') {
-            out += ' ';
-            continue;
-        }
-        if (isMarkup(text, at)) {
-            out += '\\';
-        }
-        out += c;
-    }
-    return out;
-}
 
 /// A line's start can be a heading's underline, a list item or a number of one.
 std::string asLine(std::string line)
@@ -69,12 +33,12 @@ std::string spanText(const Span& span)
     switch (span.kind) {
     case Span::Kind::Plain:
     case Span::Kind::Dimmed:
-        return escaped(span.text);
+        return escapedMarkdown(span.text);
     case Span::Kind::Strong:
-        return inMarks("**", escaped(span.text));
+        return inMarks("**", escapedMarkdown(span.text));
     case Span::Kind::Code:
         return span.text.empty() || span.text.find_first_of("`|\\\n\r") != std::string::npos
-            ? escaped(span.text)
+            ? escapedMarkdown(span.text)
             : '`' + span.text + '`';
     case Span::Kind::Link:
         break;
@@ -85,7 +49,7 @@ std::string spanText(const Span& span)
             std::pair{"\\", "%5C"}, std::pair{" ", "%20"}, std::pair{"\n", "%0A"}}) {
         address = replaced(std::move(address), from, to);
     }
-    return '[' + escaped(span.text) + "](<" + address + ">)";
+    return '[' + escapedMarkdown(span.text) + "](<" + address + ">)";
 }
 
 std::string textOf(const SpanText& text)
@@ -106,7 +70,7 @@ std::string blockText(const Headline& headline)
 {
     std::string out;
     for (const Headline::Item& item : headline.items) {
-        out += "- **" + escaped(item.value) + "** " + escaped(item.label) + '\n';
+        out += "- **" + escapedMarkdown(item.value) + "** " + escapedMarkdown(item.label) + '\n';
     }
     return out;
 }
@@ -121,7 +85,7 @@ std::string blockText(const Table& table)
     std::vector<std::string> titles;
     std::vector<std::string> rules;
     for (const Table::Column& column : table.columns) {
-        titles.push_back(escaped(column.title));
+        titles.push_back(escapedMarkdown(column.title));
         rules.emplace_back(column.align == Align::Right ? "--:" : "---");
     }
     std::string out = rowText(titles) + rowText(rules);
@@ -137,7 +101,7 @@ std::string blockText(const Table& table)
 
 std::string itemText(const std::string& key, const SpanText& text)
 {
-    return "- **" + escaped(key) + ":** " + textOf(text) + '\n';
+    return "- **" + escapedMarkdown(key) + ":** " + textOf(text) + '\n';
 }
 
 std::string blockText(const KeyValues& facts)
@@ -161,7 +125,7 @@ std::string blockText(const BulletList& list)
 std::string blockText(const Callout& callout)
 {
     std::string out =
-        "> **" + escaped(callout.title) + "**\n>\n> " + asLine(textOf(callout.text)) + "\n";
+        "> **" + escapedMarkdown(callout.title) + "**\n>\n> " + asLine(textOf(callout.text)) + "\n";
     for (const auto& [key, text] : callout.details) {
         out += (&key == &callout.details.front().first ? ">\n> " : "> ") + itemText(key, text);
     }
@@ -170,7 +134,7 @@ std::string blockText(const Callout& callout)
 
 std::string blockText(const Figure& figure)
 {
-    return inMarks("*", asLine(escaped(figure.caption))) + '\n';
+    return inMarks("*", asLine(escapedMarkdown(figure.caption))) + '\n';
 }
 
 std::string headText(const BriefMeta& meta)
@@ -178,12 +142,12 @@ std::string headText(const BriefMeta& meta)
     std::vector<std::string> parts{"Cluster brief", meta.kind};
     for (const std::string& part : {meta.revision, meta.date}) {
         if (!part.empty()) {
-            parts.push_back(escaped(part));
+            parts.push_back(escapedMarkdown(part));
         }
     }
     parts.emplace_back(meta.ready ? "**READY**" : "**DRAFT**");
-    return "# " + escaped(meta.title) + "\n\n" + join(parts, " · ") + "\n\n"
-        + asLine(escaped(meta.summary)) + '\n';
+    return "# " + escapedMarkdown(meta.title) + "\n\n" + join(parts, " · ") + "\n\n"
+        + asLine(escapedMarkdown(meta.summary)) + '\n';
 }
 
 } // namespace
@@ -200,9 +164,10 @@ Result<std::string> renderMarkdown(const RenderInput& input)
             (headline ? above : below) +=
                 '\n' + std::visit([](const auto& content) { return blockText(content); }, block);
         }
-        out += above + "\n## " + escaped(section.title) + '\n' + below;
+        out += above + "\n## " + escapedMarkdown(section.title) + '\n' + below;
     }
-    out += "\n---\n\n" + escaped(brief.meta.verdict) + " · " + escaped(brief.meta.generator) + '\n';
+    out += "\n---\n\n" + escapedMarkdown(brief.meta.verdict) + " · "
+        + escapedMarkdown(brief.meta.generator) + '\n';
     return out;
 }
 

@@ -13,7 +13,7 @@ FOLDERS = ["app", "core", "packaging", "resources", "tests", "ui"]
 
 # A folder of core may include itself and what stands left of it; analyse is core/analyse.h.
 CORE_ORDER = ["base", "document", "catalog", "import", "design", "sizing", "wiring", "bom", "check",
-              "analyse", "suggest", "diagram", "brief", "render"]
+              "analyse", "compare", "suggest", "diagram", "brief", "render"]
 MAY_INCLUDE = {"core": {"core"}, "ui": {"core", "ui"}, "app": {"core", "ui", "app"},
                "tests": {"core", "ui", "app", "tests"}}
 MOST_LINES = 500

@@ -66,6 +66,25 @@ Errors fileError(const QString& path, const QString& what)
     return {{fromQt(path), {}, fromQt(what)}};
 }
 
+Result<QByteArray> bytesOf(const QString& path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir()) {
+        return tl::unexpected(
+            fileError(path, DocumentStore::tr("is a folder; choose a request file")));
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected(
+            fileError(path, DocumentStore::tr("cannot be read: %1").arg(file.errorString())));
+    }
+    return file.read(kMostBytes);
+}
+
+Result<LoadedRequest> requestIn(const QByteArray& bytes, const QString& path)
+{
+    return loadRequest({bytes.constData(), static_cast<std::size_t>(bytes.size())}, fromQt(path));
+}
+
 } // namespace
 
 DocumentStore::DocumentStore(std::shared_ptr<const Catalog> catalog, QObject* parent)
@@ -125,15 +144,18 @@ QString DocumentStore::setField(
 
 Errors DocumentStore::applyFix(const Finding& finding)
 {
-    if (!finding.fix) {
-        return {};
+    return finding.fix ? setPlaces(fixTextOf(finding), finding.fix->set) : Errors();
+}
+
+Errors DocumentStore::setPlaces(
+    const QString& text, const std::vector<std::pair<std::string, Value>>& places)
+{
+    Result<Document> changed = withPlacesSet(document(), places);
+    if (!changed) {
+        return changed.error();
     }
-    Result<Document> mended = withPlacesSet(document(), finding.fix->set);
-    if (!mended) {
-        return mended.error();
-    }
-    edit(fixTextOf(finding), [&](Document& document) { document = std::move(*mended); });
-    return {};
+    const QString refused = edit(text, [&](Document& document) { document = std::move(*changed); });
+    return refused.isEmpty() ? Errors() : Errors{{{}, {}, fromQt(refused)}};
 }
 
 void DocumentStore::endMerging()
@@ -164,24 +186,28 @@ Errors DocumentStore::reset(Document document, const QString& filePath)
 
 Errors DocumentStore::open(const QString& filePath)
 {
-    QFile file(filePath);
-    if (QFileInfo(filePath).isDir()) {
-        return fileError(filePath, tr("is a folder; choose a request file"));
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fileError(filePath, tr("cannot be read: %1").arg(file.errorString()));
-    }
-    const QByteArray bytes = file.read(kMostBytes);
+    const Result<QByteArray> bytes = bytesOf(filePath);
     Result<LoadedRequest> request =
-        loadRequest({bytes.constData(), static_cast<std::size_t>(bytes.size())}, fromQt(filePath));
+        bytes ? requestIn(*bytes, filePath) : tl::unexpected(bytes.error());
     if (!request) {
         return request.error();
     }
     // A brief is a source, not a file to save over.
     const bool isBrief = filePath.endsWith(".brief.json"_L1);
     Errors errors = reset(std::move(request->document), isBrief ? QString() : filePath);
-    m_hadComments = errors.empty() && !isBrief && hasComments(bytes);
+    m_hadComments = errors.empty() && !isBrief && hasComments(*bytes);
     return errors;
+}
+
+Result<Analysis> DocumentStore::analysisOf(const QString& filePath) const
+{
+    const Result<QByteArray> bytes = bytesOf(filePath);
+    Result<LoadedRequest> request =
+        bytes ? requestIn(*bytes, filePath) : tl::unexpected(bytes.error());
+    if (!request) {
+        return tl::unexpected(request.error());
+    }
+    return analyse(std::move(request->document), m_catalog);
 }
 
 Errors DocumentStore::save(const QString& filePath)

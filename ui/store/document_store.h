@@ -9,6 +9,9 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace clusterbrief::ui {
 
@@ -42,6 +45,10 @@ public:
     QString setField(const QString& pointer, const FieldValue& value, const QString& label);
     /// Applies a finding's fix. Errors: the fix does not fit the document any more.
     [[nodiscard]] Errors applyFix(const Finding& finding);
+    /// Sets many places in one step; a null value removes.
+    /// Errors: a place that is not there, or what the document cannot hold; nothing is changed.
+    [[nodiscard]] Errors setPlaces(
+        const QString& text, const std::vector<std::pair<std::string, Value>>& places);
     /// The next edit begins a step of its own.
     void endMerging();
 
@@ -57,6 +64,8 @@ public:
     /// Reads a request. Errors: all that is wrong with the file; the present document is then left
     /// alone.
     [[nodiscard]] Errors open(const QString& filePath);
+    /// Another request's analysis; the present document stays. Errors: as `open`.
+    [[nodiscard]] Result<Analysis> analysisOf(const QString& filePath) const;
     /// Writes the whole file or leaves the old one. The ending says YAML or JSON.
     [[nodiscard]] Errors save(const QString& filePath);
 

@@ -1,5 +1,6 @@
 #include "ui/window/actions.h"
 
+#include "ui/compare/compare_dialog.h"
 #include "ui/forms/section_page.h"
 #include "ui/panels/findings_panel.h"
 #include "ui/store/document_store.h"
@@ -142,7 +143,13 @@ QMenu* makeActions(MainWindow& window)
             {"waive", QT_TR_NOOP("&Waive…"), QKeySequence(u"Ctrl+Shift+W"_s),
                 [](MainWindow& w) { w.findings().waiveCurrent(); }},
             {"explain", QT_TR_NOOP("&Explain Rule"), QKeySequence(u"F1"_s),
-                [](MainWindow& w) { w.findings().explainCurrent(); }}});
+                [](MainWindow& w) { w.findings().explainCurrent(); }},
+            {"", "", {}, nullptr},
+            {"compare", QT_TR_NOOP("&Compare With…"), QKeySequence(u"Ctrl+Shift+D"_s),
+                [](MainWindow& w) { compareWithFile(w.store(), &w); }},
+            {"compareWithLastSave", QT_TR_NOOP("Compare With Last &Save"),
+                QKeySequence(u"Ctrl+D"_s),
+                [](MainWindow& w) { compareWithLastSave(w.store(), &w); }}});
     followFindings(design, window.findings());
     fillGo(*bar.addMenu(MainWindow::tr("&Go")), window);
     fillView(*bar.addMenu(MainWindow::tr("&View")), window);
