@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kPauseMs = 150;
 constexpr int kRowHeight = 24;
-constexpr int kColumnWidth = 84;
+constexpr int kColumnWidth = 80;
 
 QColor mixed(const QColor& over, const QColor& under, double share)
 {

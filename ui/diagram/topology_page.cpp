@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QButtonGroup>
@@ -212,6 +213,15 @@ void TopologyPage::refresh()
             asked || worst ? severityIcon(worst, tokensOf(palette())) : QIcon());
     }
     showNetwork();
+}
+
+/// Shapes of severities are painted in the colours of light or dark.
+void TopologyPage::changeEvent(QEvent* event)
+{
+    SectionPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) {
+        refresh();
+    }
 }
 
 void TopologyPage::showNetwork()

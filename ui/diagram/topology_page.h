@@ -37,6 +37,7 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QToolButton* makeButton(const QString& text, const QString& name);
