@@ -32,8 +32,6 @@ struct CommandLine {
     std::string schema;
 };
 
-constexpr const char* kNotYet = "this version does not have it yet";
-
 /// Commands of the contract that this version lacks.
 
 void addFormat(CLI::App& command, std::string& format)

@@ -163,7 +163,7 @@ int runCompare(const CompareOptions& options)
         return kUnusable;
     }
     const Comparison comparison = compare(left->analysis, right->analysis);
-    const ComparedNames names{left->name, right->name};
+    const ComparedNames names{left->source.name, right->source.name};
     if (options.format == "json") {
         return print(
             writeJson(comparisonValue(comparison, left->analysis, right->analysis, names)));

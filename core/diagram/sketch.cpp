@@ -89,6 +89,7 @@ Part part(DiagramTier tier, std::string id, std::string label, std::string detai
     made.box.label = std::move(label);
     made.box.detail = std::move(detail);
     made.box.detailBelow = tier == DiagramTier::Host;
+    made.box.devices = of.count;
     made.of = of;
     giveSize(made.box);
     return made;
@@ -120,6 +121,7 @@ std::vector<Part> hostParts(const FabricView& view, const std::vector<Run>& runs
         const Run nodes = view.nodesOf(run);
         parts.push_back(part(DiagramTier::Host, hostId(view, run), hostLabel(view, run, nodes),
             sizeOf(view, nodes), run));
+        parts.back().box.devices = nodes.count;
     }
     sameWidth(parts);
     return parts;
@@ -162,6 +164,7 @@ Part railPart(const FabricView& view, Run sets)
             view.rails() > 1 ? shown : std::string(), sets);
     }
     made.rails = rails;
+    made.box.devices = switches;
     return made;
 }
 

@@ -139,7 +139,8 @@ int main(int argc, char** argv)
         "small")
                                .value();
     const std::pair<const char*, ui::SectionId> pages[] = {{"nodes", ui::SectionId::Nodes},
-        {"compute fabric", ui::SectionId::Compute}, {"brief", ui::SectionId::Brief}};
+        {"compute fabric", ui::SectionId::Compute}, {"topology", ui::SectionId::Topology},
+        {"brief", ui::SectionId::Brief}};
     for (const auto& [name, section] : pages) {
         std::printf(
             "edit to findings, 127 nodes, %-14s%8.1f ms\n", name, editToFindings(small, section));

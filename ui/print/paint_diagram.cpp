@@ -67,7 +67,15 @@ void paintCentred(QPainter& painter, const DiagramBox& box, const std::string& t
     painter.drawText(QPointF(box.x + (box.width - metrics.horizontalAdvance(shown)) / 2, y), shown);
 }
 
-void paintBox(QPainter& painter, const DiagramBox& box, const DiagramInk& ink)
+} // namespace
+
+DiagramInk paperInk()
+{
+    return {QColor(style::kPaper), QColor(style::kText), QColor(style::kDimmed),
+        QColor(0xc6, 0xcd, 0xd8)};
+}
+
+void paintDiagramBox(QPainter& painter, const DiagramBox& box, const DiagramInk& ink)
 {
     painter.setPen(box.rail > 0 ? QPen(colorOf(box.rail), 1.6) : QPen(ink.line, 1.2));
     painter.setBrush(ink.paper);
@@ -84,12 +92,19 @@ void paintBox(QPainter& painter, const DiagramBox& box, const DiagramInk& ink)
     paintCentred(painter, box, box.detail, middle + 8, QFont::Normal);
 }
 
-} // namespace
-
-DiagramInk paperInk()
+void paintDiagramLine(QPainter& painter, const DiagramLine& line, const DiagramInk& ink)
 {
-    return {QColor(style::kPaper), QColor(style::kText), QColor(style::kDimmed),
-        QColor(0xc6, 0xcd, 0xd8)};
+    painter.setPen(QPen(mixed(colorOf(line.rail), ink.paper, kLineStrength), 1.2));
+    painter.drawLine(QPointF(line.x1, line.y1), QPointF(line.x2, line.y2));
+}
+
+void paintDiagramNotes(QPainter& painter, const Diagram& diagram, const DiagramInk& ink)
+{
+    painter.setFont(letters(QFont::Normal));
+    painter.setPen(ink.dimmed);
+    for (const DiagramNote& note : diagram.notes) {
+        painter.drawText(QPointF(note.x, note.y), printableText(note.text));
+    }
 }
 
 void paintDiagram(
@@ -105,17 +120,12 @@ void paintDiagram(
     painter.translate(target.x() + (target.width() - diagram.width * scale) / 2, target.y());
     painter.scale(scale, scale);
     for (const DiagramLine& line : diagram.lines) {
-        painter.setPen(QPen(mixed(colorOf(line.rail), ink.paper, kLineStrength), 1.2));
-        painter.drawLine(QPointF(line.x1, line.y1), QPointF(line.x2, line.y2));
+        paintDiagramLine(painter, line, ink);
     }
     for (const DiagramBox& box : diagram.boxes) {
-        paintBox(painter, box, ink);
+        paintDiagramBox(painter, box, ink);
     }
-    painter.setFont(letters(QFont::Normal));
-    painter.setPen(ink.dimmed);
-    for (const DiagramNote& note : diagram.notes) {
-        painter.drawText(QPointF(note.x, note.y), printableText(note.text));
-    }
+    paintDiagramNotes(painter, diagram, ink);
     painter.restore();
 }
 

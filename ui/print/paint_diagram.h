@@ -24,4 +24,9 @@ struct DiagramInk {
 void paintDiagram(
     QPainter& painter, const Diagram& diagram, const QRectF& target, const DiagramInk& ink);
 
+// The parts of a drawing, at its own coordinates.
+void paintDiagramBox(QPainter& painter, const DiagramBox& box, const DiagramInk& ink);
+void paintDiagramLine(QPainter& painter, const DiagramLine& line, const DiagramInk& ink);
+void paintDiagramNotes(QPainter& painter, const Diagram& diagram, const DiagramInk& ink);
+
 } // namespace clusterbrief

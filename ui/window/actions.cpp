@@ -75,7 +75,10 @@ void fillGo(QMenu& menu, MainWindow& window)
     int number = 1;
     for (const SectionId section : kSections) {
         QAction* action = menu.addAction(titleOf(section));
-        action->setShortcut(QKeySequence(u"Alt+%1"_s.arg(number++ % 10)));
+        // The drawing is looked at from every form, and ten digits are taken.
+        action->setShortcut(section == SectionId::Topology
+                ? QKeySequence(u"Ctrl+T"_s)
+                : QKeySequence(u"Alt+%1"_s.arg(number++ % 10)));
         QObject::connect(action, &QAction::triggered, &window, [&window, section] {
             window.showSection(section);
             window.page(section)->setFocus(Qt::ShortcutFocusReason);

@@ -5,6 +5,7 @@
 #include "core/document/templates.h"
 #include "core/version.h"
 #include "ui/diagram/fabric_view.h"
+#include "ui/diagram/topology_page.h"
 #include "ui/forms/list_page.h"
 #include "ui/forms/network_page.h"
 #include "ui/forms/rules_page.h"
@@ -116,6 +117,11 @@ SectionPage* MainWindow::makePage(SectionId section)
         return new NetworkPage(section, {NetworkKind::Storage}, store, this);
     case SectionId::Management:
         return new NetworkPage(section, {NetworkKind::InBand, NetworkKind::OutOfBand}, store, this);
+    case SectionId::Topology: {
+        auto* page = new TopologyPage(store, this);
+        connect(page, &TopologyPage::placeWanted, this, &MainWindow::goTo);
+        return page;
+    }
     case SectionId::Facility:
         return new RecordPage(section, u"/facility"_s, store, this);
     case SectionId::Acceptance:

@@ -30,6 +30,8 @@ constexpr SectionText kTexts[] = {
     {QT_TRANSLATE_NOOP("Sections", "Management"),
         QT_TRANSLATE_NOOP("Sections",
             "In-band for provisioning and scheduling, out-of-band for BMCs and consoles.")},
+    {QT_TRANSLATE_NOOP("Sections", "Topology"),
+        QT_TRANSLATE_NOOP("Sections", "What is joined to what. Point at a part to see its ways.")},
     {QT_TRANSLATE_NOOP("Sections", "Facility"),
         QT_TRANSLATE_NOOP("Sections", "What the site gives: power, cooling, racks, floor.")},
     {QT_TRANSLATE_NOOP("Sections", "Acceptance"),
@@ -72,12 +74,24 @@ SectionId sectionOf(const QString& place)
     return SectionId::Project;
 }
 
+namespace {
+
+bool isAbout(SectionId section, const Finding& finding)
+{
+    const SectionId own = sectionOf(toQt(finding.at));
+    const bool network =
+        own == SectionId::Compute || own == SectionId::Storage || own == SectionId::Management;
+    return own == section || section == SectionId::Brief
+        || (section == SectionId::Topology && network);
+}
+
+} // namespace
+
 std::optional<Severity> worstOf(const CheckResult& check, SectionId section)
 {
     std::optional<Severity> worst;
     for (const Finding& finding : check.findings) {
-        const bool here = section == SectionId::Brief || sectionOf(toQt(finding.at)) == section;
-        if (here && (!worst || finding.severity > *worst)) {
+        if (isAbout(section, finding) && (!worst || finding.severity > *worst)) {
             worst = finding.severity;
         }
     }

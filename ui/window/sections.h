@@ -17,6 +17,7 @@ enum class SectionId {
     Compute,
     Storage,
     Management,
+    Topology,
     Facility,
     Acceptance,
     Rules,
@@ -24,8 +25,8 @@ enum class SectionId {
 };
 
 inline constexpr std::array kSections{SectionId::Project, SectionId::Workloads, SectionId::Nodes,
-    SectionId::Compute, SectionId::Storage, SectionId::Management, SectionId::Facility,
-    SectionId::Acceptance, SectionId::Rules, SectionId::Brief};
+    SectionId::Compute, SectionId::Storage, SectionId::Management, SectionId::Topology,
+    SectionId::Facility, SectionId::Acceptance, SectionId::Rules, SectionId::Brief};
 
 [[nodiscard]] QString titleOf(SectionId section);
 [[nodiscard]] QString subtitleOf(SectionId section);
