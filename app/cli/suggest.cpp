@@ -45,22 +45,6 @@ std::string table(const std::vector<Row>& rows, std::string_view rightAligned)
     return text;
 }
 
-std::string layoutText(const SuggestedLayout& layout)
-{
-    std::string text = "tensor " + grouped(layout.tensor);
-    const auto add = [&](const char* name, Count size) {
-        text += size > 1 ? " × " + std::string(name) + ' ' + grouped(size) : "";
-    };
-    add("pipeline", layout.pipeline);
-    add("context", layout.context);
-    text += " × data " + grouped(layout.data);
-    text += layout.expert > 1 ? ", expert " + grouped(layout.expert) : "";
-    if (layout.sharding && *layout.sharding != Sharding::None) {
-        text += ", " + std::string(textOf(*layout.sharding));
-    }
-    return text + (layout.recompute == Recompute::Full ? ", full recompute" : "");
-}
-
 std::string percent(double share)
 {
     constexpr double kHundred = 100;

@@ -99,12 +99,14 @@ void addRoce(const NicSlots& slots, Network& network)
     network.roce = Roce{Lossless::PfcEcn, "supplier", kRoutableGid, kJumboFrame, {}};
 }
 
-Network computeFabric(const Catalog& catalog, const System& system, Count nodes, Count managerPorts)
+Network computeFabric(const Catalog& catalog, const System& system, Count nodes, Count managerPorts,
+    std::optional<Technology> technology)
 {
     const NicSlots& slots = *system.computeNics;
     Network network;
     network.oversubscription = Ratio{};
-    const std::optional<Generation> generation = infiniBandOf(catalog, slots);
+    const std::optional<Generation> generation =
+        technology == Technology::Roce ? std::nullopt : infiniBandOf(catalog, slots);
     if (generation) {
         network.technology = Technology::InfiniBand;
         network.generation = generation;
@@ -181,8 +183,8 @@ Document clusterRequest(const Suggestions& asked, const Catalog& catalog, const 
     request.networks.outOfBand = ethernetFor(*group.outOfBandPorts);
     if (spans && system.computeNics) {
         group.computePorts = portsOf(*system.computeNics);
-        request.networks.compute = computeFabric(
-            catalog, system, servers * std::max<Count>(1, system.trays), managerPorts);
+        request.networks.compute = computeFabric(catalog, system,
+            servers * std::max<Count>(1, system.trays), managerPorts, asked.asked.technology);
     }
     request.nodes.push_back(std::move(group));
     request.workloads.push_back(job(asked.asked));
@@ -209,11 +211,18 @@ void setLayout(Document& request, const SuggestedLayout& layout)
     workload.globalBatch = layout.globalBatch;
 }
 
-std::string computePortsUnknown(const System& system)
+std::string noComputeNetwork(
+    const System& system, const SuggestQuestion& asked, const Catalog& catalog)
 {
-    return system.computeNics && system.computeNics->gbps > 0
-        ? std::string()
-        : "the catalog names no compute ports of it, so that no more than one is suggested";
+    if (!system.computeNics || system.computeNics->gbps <= 0) {
+        return "the catalog names no compute ports of it, so that no more than one is suggested";
+    }
+    const NicSlots& slots = *system.computeNics;
+    if (asked.technology == Technology::InfiniBand && !infiniBandOf(catalog, slots)) {
+        return "its NICs do not speak InfiniBand at " + grouped(slots.gbps)
+            + " Gb/s, so that no more than one is suggested";
+    }
+    return {};
 }
 
 } // namespace clusterbrief::detail

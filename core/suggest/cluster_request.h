@@ -18,6 +18,7 @@ inline constexpr Count kManagerPorts = 4;
 void setLayout(Document& request, const SuggestedLayout& layout);
 
 /// Whether a compute network can be asked for: why not, or empty.
-[[nodiscard]] std::string computePortsUnknown(const System& system);
+[[nodiscard]] std::string noComputeNetwork(
+    const System& system, const SuggestQuestion& asked, const Catalog& catalog);
 
 } // namespace clusterbrief::detail

@@ -10,7 +10,6 @@ namespace {
 
 constexpr Count kTrainingTokens = 4'096;
 constexpr Count kInferenceTokens = 8'192; ///< Where the model's longest context is not known.
-constexpr Count kMostGpus = 1'000'000;
 
 std::string unknownPart(const Catalog& catalog, PartKind kind, const std::string& id)
 {

@@ -68,7 +68,7 @@ private:
         std::vector<Scored> list;
         for (const Candidate& candidate : candidates(ground, m_asked.asked)) {
             const bool spans = candidate.gpusTogether > m_system.gpus;
-            if (spans && !computePortsUnknown(m_system).empty()) {
+            if (spans && !noComputeNetwork(m_system, m_asked.asked, *m_catalog).empty()) {
                 continue;
             }
             std::optional<Scored> scored = probe.scored(candidate);
@@ -210,14 +210,13 @@ struct Span {
     Count last = 1;
 };
 
-Span spanOf(const System& system, const SuggestQuestion& asked, Count byMemory)
+Span spanOf(const System& system, const SuggestQuestion& asked, Count byMemory, bool alone)
 {
     if (asked.gpus) {
         const Count servers = ceilDiv(*asked.gpus, system.gpus);
         return {servers, servers};
     }
     const Count first = ceilDiv(byMemory, system.gpus);
-    const bool alone = !computePortsUnknown(system).empty();
     return {alone ? 1 : first, alone ? 1 : first + kMostMoreServers};
 }
 
@@ -234,7 +233,8 @@ SystemSuggestion smallestOn(const System& system, const Suggestions& asked,
         result.reason = "memory alone asks for " + grouped(*result.gpusByMemory) + " GPUs";
         return result;
     }
-    const Span span = spanOf(system, asked.asked, *result.gpusByMemory);
+    const std::string ports = noComputeNetwork(system, asked.asked, *catalog);
+    const Span span = spanOf(system, asked.asked, *result.gpusByMemory, !ports.empty());
     Attempt attempt(system, asked, catalog);
     for (Count servers = span.first; servers <= span.last && result.options.empty(); ++servers) {
         result.options = attempt.optionsOn(servers, most);
@@ -243,7 +243,6 @@ SystemSuggestion smallestOn(const System& system, const Suggestions& asked,
         const std::string none = asked.asked.gpus || span.last == 1
             ? "on " + serversText(system, span.last)
             : "on up to " + serversText(system, span.last);
-        const std::string ports = computePortsUnknown(system);
         const bool tooFew = span.last < ceilDiv(*result.gpusByMemory, system.gpus);
         result.reason = "nothing fits " + none + ": "
             + (tooFew ? "memory alone asks for " + grouped(*result.gpusByMemory) + " GPUs"

@@ -23,6 +23,8 @@ struct SuggestQuestion {
     std::optional<Count> globalBatch;   ///< Sequences a step of training; about 512.
     std::optional<Precision> precision; ///< BF16.
     std::optional<Sharding> sharding;   ///< Of training; whatever fits.
+    /// Of the compute fabric, InfiniBand or RoCE; InfiniBand where the system's NICs speak it.
+    std::optional<Technology> technology;
 };
 
 struct SuggestedLayout {
@@ -82,6 +84,12 @@ inline constexpr double kRoomyShare = 0.2;
 /// How options are ranked, for a reader.
 extern const char* const kRanking;
 
+/// The layout in a line: `tensor 8 × pipeline 2 × data 2, zero1`.
+[[nodiscard]] std::string layoutText(const SuggestedLayout& layout);
+
+/// Most GPUs that can be asked for.
+inline constexpr Count kMostGpus = 1'000'000;
+
 /// Most options of one system.
 inline constexpr std::size_t kMostOptions = 8;
 
@@ -99,6 +107,14 @@ inline constexpr std::size_t kMostOptions = 8;
 /// should reach where that is known.
 [[nodiscard]] Document requestFor(
     const Suggestion& option, const std::shared_ptr<const Catalog>& catalog);
+
+/// A number of GPUs in whole servers while it is not decided what they run: networks, and no job.
+/// Memory is that of the GPU's label, with nothing on it. Nothing where the catalog does not say
+/// which GPUs a server has, or how to join several.
+///
+/// Units: `gpus` from 1 to `kMostGpus`.
+[[nodiscard]] std::optional<Suggestion> clusterOf(Count gpus, const System& system,
+    std::optional<Technology> technology, const std::shared_ptr<const Catalog>& catalog);
 
 /// The schema id of `suggestionsValue`.
 inline constexpr std::string_view kSuggestSchema = "clusterbrief/suggest/1";

@@ -120,7 +120,13 @@ QMenu* makeActions(MainWindow& window)
             {"newFromTemplate", QT_TR_NOOP("&New From Template…"), QKeySequence::New,
                 [](MainWindow& w) { w.chooseTemplate(); }},
             {"open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
-                [](MainWindow& w) { w.openWithDialog(); }}});
+                [](MainWindow& w) { w.openWithDialog(); }},
+            {"guided", QT_TR_NOOP("&Guided Request…"), QKeySequence(u"Ctrl+G"_s),
+                [](MainWindow& w) { w.guidedRequest(); }},
+            {"import", QT_TR_NOOP("&Import…"), QKeySequence(u"Ctrl+I"_s),
+                [](MainWindow& w) { w.importWithDialog(); }},
+            {"startPage", QT_TR_NOOP("Start &Page"), QKeySequence(u"Ctrl+Home"_s),
+                [](MainWindow& w) { w.showStart(); }}});
     QMenu* recent = file.addMenu(MainWindow::tr("Open &Recent"));
     fill(file, window,
         {{"", "", {}, nullptr},

@@ -22,11 +22,8 @@
 #include "ui/window/verdict.h"
 
 #include <QtCore/QFileInfo>
-#include <QtCore/QMimeData>
 #include <QtCore/QSettings>
 #include <QtGui/QCloseEvent>
-#include <QtGui/QDragEnterEvent>
-#include <QtGui/QDropEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QFileDialog>
@@ -81,9 +78,10 @@ MainWindow::MainWindow(QWidget* parent)
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
     setCentralWidget(m_pages);
-    m_pages->setCurrentWidget(page(SectionId::Project));
-    connect(m_sections, &SectionList::chosen, this,
-        [this](SectionId section) { m_pages->setCurrentWidget(page(section)); });
+    connect(m_sections, &SectionList::chosen, this, [this](SectionId section) {
+        leaveStart();
+        m_pages->setCurrentWidget(page(section));
+    });
     makePanels();
     makeToolBar();
     makeMenus();
@@ -91,6 +89,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectStore();
     resize(1280, 800);
     restoreLayout();
+    showStart();
 }
 
 MainWindow::~MainWindow() = default;
@@ -160,6 +159,7 @@ void MainWindow::makePanels()
 
 void MainWindow::connectStore()
 {
+    connect(m_store.get(), &DocumentStore::started, this, &MainWindow::leaveStart);
     connect(m_store.get(), &DocumentStore::changed, this, &MainWindow::updateStatus);
     connect(m_store.get(), &DocumentStore::fileChanged, this, &MainWindow::updateTitle);
     updateTitle();
@@ -295,6 +295,7 @@ SectionPage* MainWindow::page(SectionId section)
 void MainWindow::showSection(SectionId section)
 {
     m_sections->choose(section);
+    leaveStart();
 }
 
 void MainWindow::goTo(const QString& pointer, const QString& at)
@@ -455,23 +456,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    showPanels();
     QSettings settings;
     settings.setValue(u"window/geometry"_s, saveGeometry());
     settings.setValue(u"window/state"_s, saveState(kLayoutVersion));
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().size() == 1
-        && event->mimeData()->urls().front().isLocalFile()) {
-        event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    openFile(event->mimeData()->urls().front().toLocalFile());
 }
 
 } // namespace clusterbrief::ui

@@ -18,6 +18,7 @@ class DocumentStore;
 class FindingsPanel;
 class SectionList;
 class SectionPage;
+class StartPage;
 
 /// The window: sections at the left, the form in the middle, what it comes to at the right,
 /// findings below.
@@ -35,6 +36,8 @@ public:
     /// with it.
     bool openFile(const QString& path);
     void newFromTemplate(const QString& id);
+    /// Shows what a file of another program says and takes it as the user then wants it.
+    bool importFile(const QString& path);
     void showSection(SectionId section);
     /// Shows the page of a field and puts the cursor there; `at` is what the finding is about.
     void goTo(const QString& pointer, const QString& at);
@@ -48,6 +51,9 @@ public:
     void exportBrief();
     void useScheme(Scheme scheme);
     void chooseTemplate();
+    void showStart(); ///< The ways to begin, in place of page and panels.
+    void guidedRequest();
+    void importWithDialog();
     void about();
 
 protected:
@@ -66,12 +72,19 @@ private:
     void updateStatus();
     void fillRecentMenu();
     void restoreLayout();
+    void leaveStart();
+    void showPanels(); ///< Those that the start page hid.
+    bool startWith(const Document& request, const QString& title);
+    bool takeImported(const Document& request, const QString& name, bool intoThis);
     bool mayDiscardChanges();
     bool saveTo(const QString& path);
     void tellErrors(const QString& title, const QString& event, const Errors& errors);
 
     std::unique_ptr<DocumentStore> m_store;
     QStackedWidget* m_pages;
+    StartPage* m_start = nullptr;
+    bool m_atStart = false;
+    QWidgetList m_panels; ///< Hidden by the start page.
     SectionList* m_sections;
     FindingsPanel* m_findings = nullptr;
     std::map<SectionId, SectionPage*> m_bySection;

@@ -2,9 +2,9 @@
 
 #include <QtWidgets/QDialog>
 
-class QListWidget;
-
 namespace clusterbrief::ui {
+
+class TitledList;
 
 /// The templates with what each is for.
 class TemplateDialog : public QDialog {
@@ -16,7 +16,7 @@ public:
     [[nodiscard]] QString chosen() const; ///< A template's id.
 
 private:
-    QListWidget* m_list;
+    TitledList* m_list;
 };
 
 } // namespace clusterbrief::ui
