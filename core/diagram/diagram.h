@@ -22,7 +22,7 @@ struct DiagramBox {
     std::string label;  ///< `unit 1`, `rail 3`, `spine 1–4`.
     std::string detail; ///< Dimmed, beside or below the label: `32 nodes · 256 GPUs`, `×4`.
     bool detailBelow = false;
-    std::int64_t rail = 0; ///< From 1; 0 when the box belongs to no single rail.
+    std::int64_t rail = 0;    ///< From 1; 0 when the box belongs to no single rail.
     std::int64_t devices = 0; ///< Nodes, or switches of one plane, that the box stands for.
     double x = 0;
     double y = 0;

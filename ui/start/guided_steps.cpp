@@ -96,6 +96,7 @@ SizeStep::SizeStep(QWidget* parent)
     m_gpus->setAccessibleName(tr("Number of GPUs"));
     m_gpus->setRange(1, static_cast<int>(kMostGpus));
     m_gpus->setGroupSeparatorShown(true);
+    m_gpus->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_gpus->setValue(8);
     m_gpus->setMinimumWidth(140);
     m_remark->setProperty("role", u"unit"_s);
@@ -155,6 +156,7 @@ SiteStep::SiteStep(const Catalog& catalog, QWidget* parent)
     }
     m_rackPower->setObjectName(u"rackPower"_s);
     m_rackPower->setAccessibleName(tr("Power of a rack in kW"));
+    m_rackPower->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_rackPower->setSpecialValueText(tr("not stated"));
     m_rackPower->setSuffix(tr(" kW"));
     m_rackPower->setRange(0, 1000);

@@ -47,14 +47,23 @@ PickList::PickList(const QString& name, const QString& none, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusProxy(m_search);
     m_list->addItem(none);
+    m_list->item(0)->setSizeHint({0, rowHeight()});
     m_list->setCurrentRow(0);
     connect(m_search, &QLineEdit::textChanged, this, &PickList::narrow);
     connect(m_list, &QListWidget::currentRowChanged, this, &PickList::changed);
 }
 
+int PickList::rowHeight() const
+{
+    constexpr int kAboveAndBelow = 10;
+    return fontMetrics().height() + kAboveAndBelow;
+}
+
 void PickList::add(const QString& id, const QString& label, const QString& words)
 {
     auto* item = new QListWidgetItem(label, m_list);
+    // Rows that are added before the style is there keep its size otherwise.
+    item->setSizeHint({0, rowHeight()});
     item->setData(kIdRole, id);
     item->setData(kWordsRole, words);
 }

@@ -28,6 +28,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] int rowHeight() const;
     void narrow(const QString& text);
 
     QLineEdit* m_search;

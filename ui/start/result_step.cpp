@@ -9,6 +9,8 @@
 #include <QtWidgets/QTableWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace clusterbrief::ui {
 
 using namespace Qt::StringLiterals;
@@ -139,6 +141,8 @@ void ResultStep::fill()
         addExclusion(row++, toQt(exclusion.name), toQt(exclusion.reason));
     }
     m_table->resizeColumnsToContents();
+    constexpr int kWidestSystem = 290;
+    m_table->setColumnWidth(0, std::min(kWidestSystem, m_table->columnWidth(0)));
     QStringList sentences;
     for (const std::string& sentence : m_result->assumptions) {
         sentences << toQt(sentence);

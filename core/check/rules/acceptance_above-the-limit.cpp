@@ -2,6 +2,8 @@
 #include "core/check/acceptance.h"
 #include "core/check/rule.h"
 
+#include <algorithm>
+
 namespace clusterbrief::rules {
 namespace {
 
@@ -21,6 +23,15 @@ std::string reckoned(const RunCover& cover)
         : fabric + " x (" + gpus + " - 1) / (" + domains + " - 1)";
 }
 
+/// Whether a node has fewer compute ports than GPUs: then the ports are to be mended, and not what
+/// the customer asks for.
+bool portsAreFew(const Design& design)
+{
+    return std::any_of(design.groups.begin(), design.groups.end(), [](const auto& group) {
+        return group->compute && group->compute->perNode < group->gpusPerNode;
+    });
+}
+
 void addFinding(const Design& design, const AcceptanceRun& run, const RunCover& cover,
     const std::string& field, Report& report)
 {
@@ -31,7 +42,7 @@ void addFinding(const Design& design, const AcceptanceRun& run, const RunCover& 
             {"domains", counted(cover.domains, "server or rack", "servers or racks")},
             {"most", figure(most)}, {"reckoned", reckoned(cover)},
             {"over", figure(*run.busBandwidthGbs - most)}});
-    if (passable > 0) {
+    if (passable > 0 && !portsAreFew(design)) {
         finding.params.emplace_back("passable", figure(passable));
         finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for {passable} GB/s"),
             {{field, Value::ofNumber(static_cast<std::int64_t>(passable))}}};

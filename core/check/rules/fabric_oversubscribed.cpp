@@ -43,7 +43,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
     }
     const ResolvedNetwork& network = *compute->network;
     Finding& finding = report.add(network.at, network.field("oversubscription"),
-        {{"ratio", ratioText(*ratio)}, {"across", figure(perGpu->value / *ratio)},
+        {{"ratio", ratioText(*ratio)}, {"across", figure(perGpu->value / *ratio, 2)},
             {"inside", figure(perGpu->value)},
             {"gpus", grouped(largestFullSpeedJob(design, *compute))}});
     FabricInput even = compute->input;

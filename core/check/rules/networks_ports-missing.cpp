@@ -130,7 +130,7 @@ const Rule networks_ports_missing{
     .severity = Severity::Error,
     .title = CLUSTERBRIEF_TR_NOOP("Networks and ports do not agree"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "A {network} network is asked for, and of {groups} none has a port on it."),
+        "The {network} network is asked for, and of {groups} none has a port on it."),
     .why = CLUSTERBRIEF_TR_NOOP("Switches without ports to serve, or ports without a switch, are "
                                 "bought for nothing and a network is missing on the day."),
     .condition = CLUSTERBRIEF_TR_NOOP(
