@@ -41,6 +41,33 @@ std::string zeros(const Value& model)
     return join(keys, ", ");
 }
 
+constexpr const char* kContraryText =
+    CLUSTERBRIEF_TR_NOOP("The model contradicts itself: {contrary}.");
+
+/// Dimensions that cannot stand together; empty where all can.
+std::string contrary(const Model& model, const Value& stated)
+{
+    std::vector<std::string> texts;
+    if (model.kvHeads > 0 && model.heads % model.kvHeads != 0) {
+        texts.push_back(grouped(model.heads) + " heads do not divide by " + grouped(model.kvHeads)
+            + " KV heads");
+    }
+    const bool headOpen = stated.find("head_dim") == nullptr && stated.find("latent") == nullptr;
+    if (headOpen && model.heads > 0 && model.hidden % model.heads != 0) {
+        texts.push_back("hidden " + grouped(model.hidden) + " does not divide by "
+            + grouped(model.heads) + " heads, and head_dim is not stated");
+    }
+    if (model.experts > 0 && model.expertsPerToken > model.experts) {
+        texts.push_back(grouped(model.expertsPerToken) + " experts a token are more than the "
+            + grouped(model.experts) + " that it has");
+    }
+    if (model.activeParameters.value_or(0) > model.parameters) {
+        texts.push_back(grouped(*model.activeParameters) + " active parameters are more than the "
+            + grouped(model.parameters) + " of all");
+    }
+    return join(texts, "; ");
+}
+
 void checkCount(const ResolvedWorkload& workload, Report& report)
 {
     const std::optional<ModelShape> shape = modelShape(*workload.model);
@@ -72,6 +99,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         } else if (std::string zero = zeros(model); !zero.empty()) {
             report.add(workload->at, workload->field("model"), {{"zero", std::move(zero)}}).text =
                 kZeroText;
+        } else if (std::string texts = contrary(*workload->model, model); !texts.empty()) {
+            report.add(workload->at, workload->field("model"), {{"contrary", std::move(texts)}})
+                .text = kContraryText;
         } else {
             checkCount(*workload, report);
         }
@@ -90,8 +120,9 @@ const Rule workload_model_impossible{
     .why = CLUSTERBRIEF_TR_NOOP("Memory, traffic and layout of the job follow from the model; with "
                                 "wrong numbers the cluster is sized for another job."),
     .condition = CLUSTERBRIEF_TR_NOOP(
-        "A model stated by its own numbers has one that cannot be read, or a dimension of 0; a "
-        "warning where its parameters are more than 2 % from what its dimensions come to."),
+        "A model stated by its own numbers has one that cannot be read, a dimension of 0, or "
+        "dimensions that contradict each other; a warning where its parameters are more than 2 % "
+        "from what its dimensions come to."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Correct the model, state what it leaves out (tied_embeddings, gated_ffn), or name one of "
         "the catalog."),
