@@ -14,6 +14,7 @@
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
+#include <QtGui/QWindow>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QDialog>
@@ -237,7 +238,10 @@ void whenDialogOpens(const std::function<void(QDialog& dialog)>& act)
     auto* poll = new QTimer(qApp);
     poll->setInterval(10);
     QObject::connect(poll, &QTimer::timeout, poll, [poll, act] {
-        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+        // A click on a window that is not on the screen yet is lost.
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog != nullptr && dialog->windowHandle() != nullptr
+            && dialog->windowHandle()->isExposed()) {
             poll->stop();
             poll->deleteLater();
             act(*dialog);
