@@ -7,6 +7,9 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QHashSeed>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStandardPaths>
@@ -54,6 +57,8 @@ private Q_SLOTS:
     void lettersFitLetterPaper();
     void userTextIsNeverMarkup();
     void linksLeadToTheirAddress();
+    void contentsLeadToTheirSections();
+    void shortTableIsSplitRatherThanLeaveAGap();
     void longTableRepeatsItsHead();
     void rowsAreNeverSplit();
     void hugeWordStaysReadable();
@@ -260,6 +265,53 @@ void TstPdf::linksLeadToTheirAddress()
             {"not", Span::Kind::Link, "file:///etc/passwd"}}}}));
     QVERIFY(pdf.contains("/URI (https://example.com/a)"));
     QVERIFY(!pdf.contains("passwd"));
+}
+
+void TstPdf::contentsLeadToTheirSections()
+{
+    Brief brief = briefOf({Headline{{{"1,016", "GPUs"}}}});
+    brief.sections.front().title.clear();
+    for (int i = 0; i < 9; ++i) {
+        const std::string number = std::to_string(i);
+        brief.sections.push_back({"part-" + number, "Part (" + number + ')', {longTable(15)}});
+    }
+    const QByteArray pdf = pdfOf(brief);
+    const QString outlines = run(QStringLiteral("qpdf"),
+        {QStringLiteral("--json=2"), QStringLiteral("--json-key=outlines"), write(pdf)});
+    const QJsonArray marks =
+        QJsonDocument::fromJson(outlines.toUtf8()).object()[QLatin1String("outlines")].toArray();
+    QCOMPARE(marks.size(), 9);
+    const QString first = pageText(pdf, 1);
+    for (int i = 0; i < 9; ++i) {
+        const QString title = QStringLiteral("Part (%1)").arg(i);
+        const int page = marks[i][QLatin1String("destpageposfrom1")].toInt();
+        QCOMPARE(marks[i][QLatin1String("title")].toString(), title);
+        QVERIFY2(pageText(pdf, page).contains(title), qPrintable(title));
+        QVERIFY2(first.contains(QRegularExpression(
+                     QRegularExpression::escape(title) + QStringLiteral("\\s+%1\\b").arg(page))),
+            qPrintable(first));
+    }
+    QCOMPARE(pdf.count("/Subtype /Link"), 9);
+    QCOMPARE(pdf.count("/URI"), 0);
+}
+
+void TstPdf::shortTableIsSplitRatherThanLeaveAGap()
+{
+    std::vector<Piece> pieces(8);
+    for (Piece& piece : pieces) {
+        piece.height = 10;
+    }
+    for (std::size_t i = 3; i < 7; ++i) {
+        pieces[i].ratherWithNext = true;
+    }
+    pieces[3].keepWithNext = true;
+    const std::vector<Page> split = paginated(pieces, 60);
+    QCOMPARE(split.size(), std::size_t{2});
+    QCOMPARE(split[0].size(), std::size_t{6});
+    pieces[2].height = 175; // of 200: what is left is not worth tearing a table for
+    const std::vector<Page> moved = paginated({pieces.begin() + 2, pieces.end()}, 200);
+    QCOMPARE(moved.size(), std::size_t{2});
+    QCOMPARE(moved[0].size(), std::size_t{1});
 }
 
 void TstPdf::longTableRepeatsItsHead()

@@ -1,6 +1,7 @@
 #include "ui/print/block_pieces.h"
 
 #include "core/base/text.h"
+#include "ui/print/contents_piece.h"
 #include "ui/print/paint_diagram.h"
 #include "ui/print/table_pieces.h"
 #include "ui/print/text_box.h"
@@ -24,6 +25,7 @@ constexpr double kDetailIndent = 62;
 constexpr double kLargestFigure = 0.75; ///< Its letters are then as large as a note's.
 constexpr double kLeastFigure = 0.72;   ///< Of its height, to stand on the page where it is told.
 constexpr std::size_t kNumbersInARow = 4;
+constexpr std::size_t kSectionsOfLongBrief = 8;
 
 /// Gives pieces their place among the others.
 struct Flow {
@@ -298,8 +300,9 @@ void appendBlocks(std::vector<Piece>& pieces, std::span<const Block> blocks, con
         if (made.empty()) {
             continue;
         }
-        made.back().keepWithNext =
-            i + 1 < blocks.size() && (leadsTo(block, made, blocks[i + 1]) || isNote(blocks[i + 1]));
+        const bool last = i + 1 == blocks.size();
+        made.back().keepWithNext = !last && leadsTo(block, made, blocks[i + 1]);
+        made.back().ratherWithNext = !last && isNote(blocks[i + 1]);
         made.front().before += gapBefore(block, opening);
         append(pieces, std::move(made));
         opening = Opening::AfterBlock;
@@ -341,9 +344,27 @@ void appendTitle(std::vector<Piece>& pieces, const BriefMeta& meta, const PageBo
     }
 }
 
+void appendSection(std::vector<Piece>& pieces, const Section& section,
+    std::span<const Block> blocks, const PageBody& body)
+{
+    const std::size_t first = pieces.size();
+    if (!section.title.empty()) {
+        std::vector<Piece> title =
+            textPieces(plain(section.title), style::kSection, body, {kSectionGap, 0, true});
+        title.back().keepWithNext = true;
+        append(pieces, std::move(title));
+    }
+    appendBlocks(
+        pieces, blocks, body, section.title.empty() ? Opening::AfterSection : Opening::AfterTitle);
+    if (pieces.size() > first) {
+        pieces[first].landmark = section.id;
+    }
+}
+
 } // namespace
 
-std::vector<Piece> piecesOf(const Brief& brief, const PageBody& body)
+std::vector<Piece> piecesOf(
+    const Brief& brief, const PageBody& body, const std::shared_ptr<const PageNumbers>& numbers)
 {
     std::vector<Piece> pieces;
     appendTitle(pieces, brief.meta, body);
@@ -353,15 +374,12 @@ std::vector<Piece> piecesOf(const Brief& brief, const PageBody& body)
             const std::size_t opening = openingBlocks(brief);
             appendBlocks(pieces, blocks.first(opening), body, Opening::AfterSection);
             blocks = blocks.subspan(opening);
+            if (brief.sections.size() >= kSectionsOfLongBrief) {
+                pieces.push_back(contentsPiece(brief, body, numbers));
+                pieces.back().before = kSectionGap - 5;
+            }
         }
-        if (!section.title.empty()) {
-            std::vector<Piece> title =
-                textPieces(plain(section.title), style::kSection, body, {kSectionGap, 0, true});
-            title.back().keepWithNext = true;
-            append(pieces, std::move(title));
-        }
-        appendBlocks(pieces, blocks, body,
-            section.title.empty() ? Opening::AfterSection : Opening::AfterTitle);
+        appendSection(pieces, section, blocks, body);
     }
     if (!pieces.empty()) {
         pieces.back().keepWithNext = false;

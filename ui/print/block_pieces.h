@@ -3,6 +3,10 @@
 #include "core/brief/brief.h"
 #include "ui/print/paginator.h"
 
+#include <map>
+#include <memory>
+#include <string>
+
 class QPaintDevice;
 
 namespace clusterbrief {
@@ -14,7 +18,12 @@ struct PageBody {
     QPaintDevice* device = nullptr; ///< What the text is measured for.
 };
 
-/// The whole brief, title and all, in pieces.
-[[nodiscard]] std::vector<Piece> piecesOf(const Brief& brief, const PageBody& body);
+/// On which page a section begins, from 1 on, by its id.
+using PageNumbers = std::map<std::string, int>;
+
+/// The whole brief, title and all, in pieces. A long one has its contents after the headline, with
+/// the `numbers` that are there when it is painted.
+[[nodiscard]] std::vector<Piece> piecesOf(
+    const Brief& brief, const PageBody& body, const std::shared_ptr<const PageNumbers>& numbers);
 
 } // namespace clusterbrief

@@ -41,8 +41,12 @@ PagedBrief::PagedBrief(Brief brief, Paper paper, QPdfWriter* device)
     m_content->sheet = QSizeF(device->width(), device->height());
     const PageBody body{device->width() - 2 * style::kSideMargin,
         device->height() - style::kBodyTop - style::kBodyBottomMargin, device};
-    m_content->pieces = piecesOf(m_content->brief, body);
+    const auto numbers = std::make_shared<PageNumbers>();
+    m_content->pieces = piecesOf(m_content->brief, body, numbers);
     m_content->pages = paginated(m_content->pieces, body.height);
+    for (const Landmark& landmark : landmarks()) {
+        numbers->emplace(landmark.section, landmark.page + 1);
+    }
 }
 
 PagedBrief::~PagedBrief() = default;
@@ -55,6 +59,20 @@ int PagedBrief::pageCount() const
 QSizeF PagedBrief::sheet() const
 {
     return m_content->sheet;
+}
+
+std::vector<Landmark> PagedBrief::landmarks() const
+{
+    std::vector<Landmark> landmarks;
+    for (std::size_t page = 0; page < m_content->pages.size(); ++page) {
+        for (const PlacedPiece& placed : m_content->pages[page]) {
+            if (!placed.piece->landmark.empty()) {
+                landmarks.push_back(
+                    {placed.piece->landmark, static_cast<int>(page), style::kBodyTop + placed.y});
+            }
+        }
+    }
+    return landmarks;
 }
 
 void PagedBrief::paint(QPainter& painter, int page) const

@@ -6,11 +6,20 @@
 #include <QtCore/QSizeF>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 class QPainter;
 class QPdfWriter;
 
 namespace clusterbrief {
+
+/// Where a section begins. Units: points from the top of the sheet.
+struct Landmark {
+    std::string section; ///< Its id.
+    int page = 0;        ///< From 0 on.
+    double y = 0;
+};
 
 /// The brief laid out on sheets, for the PDF and for the preview alike.
 class PagedBrief {
@@ -22,6 +31,7 @@ public:
 
     [[nodiscard]] int pageCount() const;
     [[nodiscard]] QSizeF sheet() const; ///< Units: points.
+    [[nodiscard]] std::vector<Landmark> landmarks() const;
 
     /// Paints a sheet with its header and footer, a point being a unit. Fonts come out right on a
     /// device of 72 dots an inch.

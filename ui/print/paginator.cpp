@@ -5,6 +5,8 @@
 namespace clusterbrief {
 namespace {
 
+constexpr double kMuchOfPage = 0.15;
+
 class Pages {
 public:
     explicit Pages(double height)
@@ -15,6 +17,8 @@ public:
     [[nodiscard]] bool atTop() const { return m_pages.back().empty(); }
 
     [[nodiscard]] bool fits(double height) const { return m_y + height <= m_height; }
+
+    [[nodiscard]] bool muchIsLeft() const { return m_height - m_y > m_height * kMuchOfPage; }
 
     void turn()
     {
@@ -48,10 +52,13 @@ private:
     std::vector<Page> m_pages;
 };
 
-std::size_t endOfGroup(const std::vector<Piece>& pieces, std::size_t first)
+enum class Keep { Firmly, Rather };
+
+std::size_t endOfGroup(const std::vector<Piece>& pieces, std::size_t first, Keep keep)
 {
     std::size_t end = first;
-    while (end + 1 < pieces.size() && pieces[end].keepWithNext) {
+    while (end + 1 < pieces.size()
+        && (pieces[end].keepWithNext || (keep == Keep::Rather && pieces[end].ratherWithNext))) {
         ++end;
     }
     return end + 1;
@@ -80,13 +87,23 @@ double slackOf(const std::vector<Piece>& pieces, std::size_t first, std::size_t 
     return slack;
 }
 
+/// Where the pieces end that are placed at once.
+std::size_t endToPlace(const std::vector<Piece>& pieces, std::size_t first, const Pages& pages)
+{
+    const std::size_t end = endOfGroup(pieces, first, Keep::Rather);
+    const double pressed = heightOf(pieces, first, end) - slackOf(pieces, first, end);
+    return pages.atTop() || pages.fits(pressed) || !pages.muchIsLeft()
+        ? end
+        : endOfGroup(pieces, first, Keep::Firmly);
+}
+
 } // namespace
 
 std::vector<Page> paginated(const std::vector<Piece>& pieces, double pageHeight)
 {
     Pages pages(pageHeight);
     for (std::size_t first = 0; first < pieces.size();) {
-        const std::size_t end = endOfGroup(pieces, first);
+        const std::size_t end = endToPlace(pieces, first, pages);
         const double group = heightOf(pieces, first, end);
         const bool together = group - pieces[first].before <= pageHeight;
         double excess = 0;

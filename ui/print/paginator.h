@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 class QPainter;
@@ -15,6 +16,8 @@ struct Piece {
     double height = 0;
     double before = 0; ///< White space above, dropped at the top of a page.
     bool keepWithNext = false;
+    bool ratherWithNext = false; ///< The same, unless much of a page would stay empty for it.
+    std::string landmark = {};   ///< The section that begins with it.
     std::function<void(QPainter&, QPointF)> paint; ///< At its top left corner.
     std::shared_ptr<const Piece> head = {};        ///< Repeated above it at the top of a page.
     double least = 0; ///< What it can be pressed to rather than leave a page half empty; 0: never.

@@ -2,7 +2,7 @@
 
 #include "core/base/contract.h"
 #include "ui/print/paged_brief.h"
-#include "ui/print/pdf_stamp.h"
+#include "ui/print/pdf_finish.h"
 #include "ui/print/typeface.h"
 
 #include <QtCore/QBuffer>
@@ -12,6 +12,8 @@
 #include <QtGui/QPdfWriter>
 
 #include <unistd.h>
+
+#include <algorithm>
 
 namespace clusterbrief {
 namespace {
@@ -29,7 +31,21 @@ void setUp(QPdfWriter& writer, const RenderInput& input)
     }
 }
 
-void paintPages(QPdfWriter& writer, const RenderInput& input)
+std::vector<PdfBookmark> bookmarksOf(const PagedBrief& paged, const Brief& brief)
+{
+    std::vector<PdfBookmark> bookmarks;
+    for (const Landmark& landmark : paged.landmarks()) {
+        const auto section = std::find_if(brief.sections.begin(), brief.sections.end(),
+            [&](const Section& one) { return one.id == landmark.section; });
+        if (section != brief.sections.end() && !section->title.empty()) {
+            bookmarks.push_back({section->id, section->title, landmark.page, landmark.y});
+        }
+    }
+    return bookmarks;
+}
+
+/// Returns where its sections begin.
+std::vector<PdfBookmark> paintPages(QPdfWriter& writer, const RenderInput& input)
 {
     const PagedBrief paged(input.brief, input.paper, &writer);
     QPainter painter(&writer);
@@ -39,6 +55,7 @@ void paintPages(QPdfWriter& writer, const RenderInput& input)
         }
         paged.paint(painter, page);
     }
+    return bookmarksOf(paged, input.brief);
 }
 
 Result<std::string> renderPdf(const RenderInput& input)
@@ -49,6 +66,7 @@ Result<std::string> renderPdf(const RenderInput& input)
     }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
+    PdfFinish finish{input.brief.meta.date, {}};
     {
         QPdfWriter writer(&buffer);
         setUp(writer, input);
@@ -60,11 +78,9 @@ Result<std::string> renderPdf(const RenderInput& input)
             writer.addFileAttachment(QStringLiteral("brief.json"), QByteArray::fromStdString(*json),
                 QStringLiteral("application/json"));
         }
-        paintPages(writer, input);
+        finish.bookmarks = paintPages(writer, input);
     }
-    std::string pdf = buffer.data().toStdString();
-    stampPdf(pdf, input.brief.meta.date);
-    return pdf;
+    return finishPdf(buffer.data().toStdString(), finish);
 }
 
 } // namespace

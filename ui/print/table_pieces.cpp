@@ -14,6 +14,7 @@ constexpr double kColumnGap = 12;
 constexpr double kCellPadding = 4;
 constexpr double kShortTable = 0.3; ///< Of a page.
 constexpr std::size_t kFewRows = 5;
+constexpr std::size_t kFewestToSplit = 3;
 constexpr double kMostOfRow = 0.42; ///< What one word may claim of the width.
 
 struct Cell {
@@ -175,14 +176,16 @@ Piece headOf(const Table& table, const std::vector<ColumnPlace>& places, const P
     return head;
 }
 
-/// A short table stays on one page; of a long one the first two and the last two rows do.
+/// A short table stays on one page where it can; of every other one, and of it where it cannot,
+/// two rows stand together before and after the turn of a page.
 void keepEnds(std::vector<Piece>& pieces, std::size_t rows, double shortHeight)
 {
     const double height = std::accumulate(pieces.begin(), pieces.end(), 0.0,
         [](double sum, const Piece& piece) { return sum + piece.height; });
+    const bool isShort = rows <= kFewRows && height <= shortHeight;
     for (std::size_t i = 0; i + 1 < pieces.size(); ++i) {
-        pieces[i].keepWithNext =
-            (rows <= kFewRows && height <= shortHeight) || i < 2 || i + 2 == pieces.size();
+        pieces[i].keepWithNext = i < 2 || (i + 2 == pieces.size() && rows > kFewestToSplit);
+        pieces[i].ratherWithNext = isShort;
     }
 }
 

@@ -29,7 +29,7 @@ QTextCharFormat formatOf(const Span& span)
     case Span::Kind::Link:
         format.setForeground(QColor(style::kAccent));
         if (span.href.starts_with("https://") || span.href.starts_with("http://")
-            || span.href.starts_with("mailto:")) {
+            || span.href.starts_with("mailto:") || span.href.starts_with('#')) {
             format.setAnchor(true);
             format.setAnchorHref(QString::fromStdString(span.href));
         }

@@ -1,6 +1,9 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 
+#include <algorithm>
+#include <map>
+
 namespace clusterbrief::sections {
 namespace {
 
@@ -16,6 +19,46 @@ std::string countsOf(const Coverage& coverage)
         text += ", " + grouped(size(coverage.off)) + " switched off";
     }
     return text + '.';
+}
+
+/// `fabric` of `fabric/oversubscribed`, and the rest.
+std::pair<std::string, std::string> partsOf(const std::string& rule)
+{
+    const std::size_t slash = rule.find('/');
+    return {rule.substr(0, slash), rule.substr(slash + 1)};
+}
+
+/// The rules of a list a group, in the order of the list.
+using Groups = std::map<std::string, SpanText>;
+
+Groups byGroup(const std::vector<std::string>& rules, std::vector<std::string>& order)
+{
+    Groups groups;
+    for (const std::string& rule : rules) {
+        const auto [group, name] = partsOf(rule);
+        if (std::find(order.begin(), order.end(), group) == order.end()) {
+            order.push_back(group);
+        }
+        SpanText& text = groups[group];
+        if (!text.empty()) {
+            text.push_back({", "});
+        }
+        text.push_back({name, Span::Kind::Code});
+    }
+    return groups;
+}
+
+Table rulesTable(const Coverage& coverage)
+{
+    std::vector<std::string> order;
+    Groups run = byGroup(coverage.run, order);
+    Groups notApplicable = byGroup(coverage.notApplicable, order);
+    Table table = tableOf(
+        {{"Rules", Align::Left, 1}, {"Run", Align::Left, 4}, {"Not applicable", Align::Left, 3}});
+    for (const std::string& group : order) {
+        table.rows.push_back({code(group + '/'), run[group], notApplicable[group]});
+    }
+    return table;
 }
 
 void addList(const char* title, const std::vector<std::string>& rules, KeyValues& lists)
@@ -57,11 +100,10 @@ std::optional<Section> coverage(const SectionInput& input)
         }
     }
     addList("Severity set by the request", changed, lists);
-    addList("Run", coverage.run, lists);
-    addList("Not applicable", coverage.notApplicable, lists);
     if (!lists.rows.empty()) {
         section.blocks.emplace_back(std::move(lists));
     }
+    section.blocks.emplace_back(rulesTable(coverage));
     return section;
 }
 

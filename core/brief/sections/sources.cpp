@@ -52,8 +52,8 @@ std::string standingsOf(const Part& part, const std::vector<UsedFigure>& figures
 std::optional<Section> sources(const SectionInput& input)
 {
     const Catalog& catalog = input.analysis.catalog();
-    Table table = tableOf({{"Part", Align::Left, 1.8}, {"Catalog id", Align::Left, 1},
-        {"Standing", Align::Left, 1.3}, {"Figures from", Align::Left, 3.9}});
+    Table table = tableOf({{"Part", Align::Left, 1.7}, {"Catalog id", Align::Left, 1},
+        {"Standing", Align::Left, 1.9}, {"Figures from", Align::Left, 3.4}});
     const std::vector<UsedFigure> figures =
         usedFigures(input.analysis.design, input.analysis.sizing);
     for (const Part* part : usedParts(input.analysis)) {
