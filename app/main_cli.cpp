@@ -1,5 +1,8 @@
+#include "app/cli/command_tree.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
+#include "app/cli/formats.h"
+#include "app/commit.h"
 #include "core/base/text.h"
 #include "core/version.h"
 
@@ -30,9 +33,8 @@ struct CommandLine {
     std::string rulesFormat = "text";
     std::string rule;
     std::string schema;
+    std::string completion;
 };
-
-/// Commands of the contract that this version lacks.
 
 void addFormat(CLI::App& command, std::string& format)
 {
@@ -210,6 +212,33 @@ void addReference(CommandLine& line)
     schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
 }
 
+/// ` (commit 0123456789ab, Qt 6.4.2)`, as far as known.
+std::string builtFrom()
+{
+    std::vector<std::string> parts;
+    if (*clusterbrief::kCommit != '\0') {
+        parts.push_back(std::string("commit ") + clusterbrief::kCommit);
+    }
+    parts.push_back(toolkit());
+    return " (" + clusterbrief::join(parts, ", ") + ')';
+}
+
+/// What packages install beside the program.
+void addForShells(CommandLine& line)
+{
+    CLI::App& completion = *line.app.add_subcommand(
+        "completion", "print the completion of a shell, or a list that it offers");
+    completion.add_option("WHAT", line.completion, "a shell, or a list of ids")
+        ->required()
+        ->check(CLI::IsMember(
+            {"bash", "zsh", "fish", "rules", "templates", "models", "systems", "kinds"}));
+    completion.callback([&line] {
+        line.run = [&line] { return runCompletion(line.completion, commandTree(line.app)); };
+    });
+    CLI::App& manual = *line.app.add_subcommand("manual", "print the manual page, for man");
+    manual.callback([&line] { line.run = [&line] { return runManual(commandTree(line.app)); }; });
+}
+
 /// Whether the first word names a command that there is; tells what is wrong where it does not.
 bool commandIsUsable(const CLI::App& app, int argc, char** argv)
 {
@@ -242,7 +271,7 @@ int main(int argc, char** argv)
     CommandLine line;
     line.app.name("clusterbrief-cli");
     line.app.set_version_flag(
-        "--version", std::string("clusterbrief-cli ") + clusterbrief::kVersion);
+        "--version", std::string("clusterbrief-cli ") + clusterbrief::kVersion + builtFrom());
     line.app.require_subcommand(1);
     line.app.footer("Exit status: 0 fine, 1 findings, 2 wrong usage, 3 something cannot be read, "
                     "understood or written.");
@@ -254,6 +283,7 @@ int main(int argc, char** argv)
     addImport(line);
     addSuggest(line);
     addReference(line);
+    addForShells(line);
     if (!commandIsUsable(line.app, argc, argv)) {
         return kUsage;
     }

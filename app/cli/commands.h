@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/command_tree.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -99,5 +101,8 @@ struct SuggestOptions {
 [[nodiscard]] int runExplain(const std::string& rule);
 [[nodiscard]] int runCatalog(const CatalogOptions& options);
 [[nodiscard]] int runSchema(const std::string& name);
+/// `what` is a shell, or one of the lists that its completion offers.
+[[nodiscard]] int runCompletion(const std::string& what, const std::vector<Command>& commands);
+[[nodiscard]] int runManual(const std::vector<Command>& commands);
 
 } // namespace clusterbrief::cli

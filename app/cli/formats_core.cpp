@@ -11,4 +11,9 @@ std::vector<const Format*> formats()
     return list;
 }
 
+std::string toolkit()
+{
+    return "without Qt";
+}
+
 } // namespace clusterbrief::cli

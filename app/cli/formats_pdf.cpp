@@ -40,4 +40,9 @@ std::vector<const Format*> formats()
     return list;
 }
 
+std::string toolkit()
+{
+    return std::string("Qt ") + qVersion();
+}
+
 } // namespace clusterbrief::cli
