@@ -114,6 +114,11 @@ void addExport(CommandLine& line)
         ->check(CLI::IsMember({"summary", "full"}));
     command.add_option("--paper", line.write.paper, "a4 or letter")
         ->check(CLI::IsMember({"a4", "letter"}));
+    command
+        .add_option("--appendix", line.write.appendices,
+            "wiring: every link with its ports, at the end of the brief")
+        ->check(CLI::IsMember({"wiring"}))
+        ->allow_extra_args(false);
     command.add_flag("--pdfa", line.write.archival,
         "PDF/A-1b, not proven by a validator; without the attached JSON");
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });

@@ -51,6 +51,7 @@ struct ExportOptions {
     std::string audience;
     std::string detail = "full";
     std::string paper = "a4";
+    std::vector<std::string> appendices;
     bool archival = false;
 };
 

@@ -114,6 +114,7 @@ BriefOptions briefOptions(const ExportOptions& options)
     BriefOptions brief;
     brief.audience = choiceOf<Audience>(options.audience);
     brief.detail = options.detail == "summary" ? Detail::Summary : Detail::Full;
+    brief.wiringList = !options.appendices.empty(); // the only one that there is
     brief.today = today();
     brief.version = kVersion;
     return brief;

@@ -45,6 +45,7 @@ struct Table {
     };
     std::vector<Column> columns;
     std::vector<std::vector<SpanText>> rows; ///< As many cells a row as columns.
+    bool dense = false; ///< A long list to look things up in: small letters, close rows.
 };
 
 struct KeyValues {

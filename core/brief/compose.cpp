@@ -7,9 +7,9 @@
 namespace clusterbrief {
 namespace {
 
-/// What fills the two pages of a summary.
+/// What fills the two pages of a summary; the appendix is there where it was asked for.
 constexpr std::string_view kSummarySections[] = {
-    "asked-for", "compute-fabric", "findings", "assumptions"};
+    "asked-for", "compute-fabric", "findings", "assumptions", "wiring-list"};
 
 /// Control characters and line separators are blanks and direction overrides are dropped, so that
 /// no text from a file can pass for the brief's own form.
@@ -67,7 +67,7 @@ Brief compose(const Analysis& analysis, const BriefOptions& options)
 {
     const Audience audience =
         options.audience.value_or(analysis.document().project.audience.value_or(Audience::Request));
-    const SectionInput input{analysis, audience, options.detail};
+    const SectionInput input{analysis, audience, options.detail, options.wiringList};
     Brief brief;
     brief.meta = metaOf(input, options);
     for (const SectionWriter write : allSections()) {

@@ -15,6 +15,7 @@ struct SectionInput {
     const Analysis& analysis;
     Audience audience = Audience::Request;
     Detail detail = Detail::Full;
+    bool wiringList = false;
 };
 
 /// Nothing when there is nothing to say.

@@ -118,7 +118,7 @@ std::string blockText(const Table& table)
     }
     const std::string head = element("thead", element("tr", titles));
     return element("div class=\"wide\"",
-        element("table",
+        element(table.dense ? "table class=\"dense\"" : "table",
             element("colgroup", widths) + '\n' + head + '\n' + element("tbody", '\n' + rows)));
 }
 
@@ -187,6 +187,22 @@ std::string bannerText(const BriefMeta& meta)
             + element("p class=\"summary\"", escaped(meta.summary)) + '\n');
 }
 
+/// A short brief is seen at once and needs none.
+std::string contentsText(const Brief& brief)
+{
+    constexpr std::size_t kLong = 8;
+    if (brief.sections.size() < kLong) {
+        return {};
+    }
+    std::string links;
+    for (const Section& section : brief.sections) {
+        links += element("li",
+                     "<a href=\"#" + escaped(section.id) + "\">" + escaped(section.title) + "</a>")
+            + '\n';
+    }
+    return element("nav aria-label=\"Contents\"", element("ul", '\n' + links)) + '\n';
+}
+
 } // namespace
 
 Result<std::string> renderHtml(const RenderInput& input)
@@ -200,6 +216,10 @@ Result<std::string> renderHtml(const RenderInput& input)
             const bool headline = std::holds_alternative<Headline>(block);
             (headline ? above : below) +=
                 std::visit([](const auto& content) { return blockText(content); }, block) + '\n';
+        }
+        if (&section == &brief.sections.front()) {
+            body += above + contentsText(brief);
+            above.clear();
         }
         const std::string inside =
             '\n' + above + element("h2", escaped(section.title)) + '\n' + below;

@@ -30,6 +30,9 @@ ul { margin: 8px 0; padding-left: 20px; } li { margin: 4px 0; }
 .headline li { margin: 0; padding-top: 8px; border-top: 3px solid var(--accent); }
 .headline strong { display: block; font-size: 26px; line-height: 1.3; }
 .headline span { color: var(--dimmed); font-size: 13px; }
+nav ul { columns: 3 180px; margin: 20px 0; padding: 0; list-style: none; font-size: 13px; }
+nav li { margin: 0; padding: 2px 0; } nav a { text-decoration: none; } nav a:hover { text-decoration: underline; }
+table.dense { font-size: 12px; } table.dense th, table.dense td { padding: 2px 8px 2px 0; }
 .wide { overflow-x: auto; margin: 12px 0; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; overflow-wrap: break-word; }
 th { color: var(--dimmed); font-size: 13px; font-weight: 600; text-align: left; vertical-align: bottom; }

@@ -2,7 +2,7 @@
 
 #include "core/bom/bill_of_materials.h"
 #include "core/render/renderer.h"
-#include "core/wiring/wiring.h"
+#include "core/wiring/link_row.h"
 
 #include <array>
 #include <cstddef>
@@ -18,26 +18,6 @@ inline constexpr std::array kBomColumns{
 
 inline constexpr std::array kWiringColumns{"network", "plane", "rail", "a_device", "a_port",
     "b_device", "b_port", "gbps", "medium", "length_m"};
-
-/// A link as a row. 0 and empty text: not known, or it belongs to no single one.
-struct WiringRow {
-    std::string_view network;
-    std::int64_t plane = 0;
-    std::int64_t rail = 0;
-    std::string_view aDevice;
-    std::string aPort;
-    std::string_view bDevice;
-    std::string bPort;
-    std::int64_t gbps = 0;
-    std::string_view medium;
-    std::int64_t lengthM = 0;
-};
-
-/// The row's views lead into the wiring.
-[[nodiscard]] WiringRow wiringRow(
-    const Wiring& wiring, const NetworkWiring& network, const Link& link);
-
-[[nodiscard]] std::size_t linksOf(const Wiring& wiring);
 
 /// `compute: 8,016,000 links are more than …`, a line a network that is not wired.
 [[nodiscard]] std::vector<std::string> wiringErrors(const Wiring& wiring);

@@ -108,6 +108,8 @@ private Q_SLOTS:
     void localJobsGiveNoReasonOfFabrics();
     void inferenceNamesItsCachePrecision();
     void sourcesTellLesserStandings();
+    void everyLinkIsListedWhereAskedFor();
+    void tooManyLinksAreNotPrinted();
     void changeNamesTheThing();
     void figuresAreBoundToTheirUnits_data();
     void figuresAreBoundToTheirUnits();
@@ -415,6 +417,39 @@ void TstBrief::everyTableIsWhole()
             }
         }
     }
+}
+
+void TstBrief::everyLinkIsListedWhereAskedFor()
+{
+    const Analysis analysis = analysed(baseRequest("h100-127"));
+    QVERIFY(sectionOf(compose(analysis, briefOptions()), "wiring-list") == nullptr);
+    BriefOptions options = briefOptions();
+    options.wiringList = true;
+    options.detail = Detail::Summary;
+    const Brief brief = compose(analysis, options);
+    const Section* list = sectionOf(brief, "wiring-list");
+    QVERIFY(list != nullptr);
+    QCOMPARE(list, &brief.sections.back());
+    const auto& compute = std::get<Table>(list->blocks.at(2));
+    QCOMPARE(textOf(std::get<Paragraph>(list->blocks.at(1)).text),
+        std::string("Compute, 2,044 links")); // 127 × 8 to nodes, 4 to UFM, 32 × 32 to spines
+    QCOMPARE(compute.rows.size(), std::size_t{2044});
+    QCOMPARE(textOf(compute.rows.front().at(0)), std::string("gpu-0001"));
+    QCOMPARE(textOf(compute.rows.front().at(2)), std::string("compute-leaf-u01-r1"));
+    QCOMPARE(textOf(compute.rows.front().at(4)), std::string("400"));
+}
+
+void TstBrief::tooManyLinksAreNotPrinted()
+{
+    const Analysis analysis = analysed(h100With("{nodes: {gpu: {count: 1000}}}"));
+    BriefOptions options = briefOptions();
+    options.wiringList = true;
+    const Brief brief = compose(analysis, options);
+    const Section* list = sectionOf(brief, "wiring-list");
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->blocks.size(), std::size_t{1});
+    QVERIFY(textOf(std::get<Paragraph>(list->blocks.front()).text).find(".wiring.csv")
+        != std::string::npos);
 }
 
 } // namespace clusterbrief::tests

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void hostileTextStaysText();
     void thePageLoadsNothing();
     void thePageBreaksNoWordOfATable();
+    void thePagesContentsLeadSomewhere();
     void everyFormatRendersEveryRequest_data();
     void everyFormatRendersEveryRequest();
 };
@@ -224,6 +225,20 @@ void TstRender::thePageLoadsNothing()
         QVERIFY2(!has(html, reference), reference);
     }
     QVERIFY(has(html, "default-src 'none'"));
+}
+
+void TstRender::thePagesContentsLeadSomewhere()
+{
+    const std::string html = rendered(analysed(baseRequest("h100-127")), "html");
+    int links = 0;
+    for (std::size_t at = html.find("href=\"#"); at != html.npos;
+         at = html.find("href=\"#", at + 1)) {
+        const std::size_t start = at + 7;
+        const std::string id = html.substr(start, html.find('"', start) - start);
+        QVERIFY2(has(html, "<section id=\"" + id + '"'), id.c_str());
+        ++links;
+    }
+    QVERIFY(links > 10);
 }
 
 void TstRender::thePageBreaksNoWordOfATable()

@@ -36,6 +36,7 @@ struct TextStyle {
 
 inline constexpr TextStyle kBody{};
 inline constexpr TextStyle kSmall{8.4, 12.2, QFont::Normal, kDimmed};
+inline constexpr TextStyle kDense{7.6, 10.2, QFont::Normal, kText};
 inline constexpr TextStyle kTitle{20, 25, QFont::DemiBold, kText};
 inline constexpr TextStyle kSummary{10.2, 15, QFont::Normal, 0xff4a5366};
 inline constexpr TextStyle kNumber{16, 21, QFont::DemiBold, kText};

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kColumnGap = 12;
 constexpr double kCellPadding = 4;
+constexpr double kDensePadding = 0.7;
 constexpr double kShortTable = 0.3; ///< Of a page.
 constexpr std::size_t kFewRows = 5;
 constexpr std::size_t kFewestToSplit = 3;
@@ -24,7 +25,7 @@ struct Cell {
 
 struct Row {
     std::vector<Cell> cells;
-    bool ruled = true;
+    double padding = kCellPadding; ///< Above and below the text.
 };
 
 struct ColumnPlace {
@@ -64,16 +65,16 @@ Part partOf(const Row& row, const std::vector<int>& first, double most)
 Piece pieceOf(const std::shared_ptr<const Row>& row, Part part, double width)
 {
     Piece piece;
-    piece.height = part.height + 2 * kCellPadding;
-    const bool ruled = row->ruled && !part.more;
+    piece.height = part.height + 2 * row->padding;
+    const bool ruled = !part.more;
     piece.paint = [row, part = std::move(part), width, ruled](QPainter& painter, QPointF at) {
         for (std::size_t i = 0; i < row->cells.size(); ++i) {
             row->cells[i].text->paint(
-                painter, at + QPointF(row->cells[i].x, kCellPadding), part.first[i], part.count[i]);
+                painter, at + QPointF(row->cells[i].x, row->padding), part.first[i], part.count[i]);
         }
         if (ruled) {
             painter.setPen(QPen(QColor(style::kRule), 0.7));
-            const double y = at.y() + part.height + 2 * kCellPadding;
+            const double y = at.y() + part.height + 2 * row->padding;
             painter.drawLine(QPointF(at.x(), y), QPointF(at.x() + width, y));
         }
     };
@@ -200,7 +201,9 @@ std::vector<Piece> tablePieces(const Table& table, const PageBody& body)
     const auto head = std::make_shared<const Piece>(headOf(table, places, body));
     std::vector<Piece> pieces{*head};
     for (const auto& cells : table.rows) {
-        Row row = rowOf(table, places, cells, style::kBody, body.device);
+        Row row =
+            rowOf(table, places, cells, table.dense ? style::kDense : style::kBody, body.device);
+        row.padding = table.dense ? kDensePadding : kCellPadding;
         const double most = body.height - head->height - 2 * kCellPadding;
         for (Piece& piece : piecesOfRow(std::move(row), body.width, most)) {
             piece.head = head;
