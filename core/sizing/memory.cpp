@@ -108,6 +108,9 @@ MemoryNeed trainingNeed(const ResolvedWorkload& workload, const StageLoad& stage
     if (std::optional<Activations> kept = activations(workload, stage)) {
         need.parts.push_back({"activations", kept->bytes / kGiga, std::move(kept->how)});
     }
+    if (std::optional<Activations> logits = outputLogits(workload, stage)) {
+        need.parts.push_back({"logits", logits->bytes / kGiga, std::move(logits->how)});
+    }
     return need;
 }
 
@@ -276,8 +279,14 @@ std::vector<std::string> memoryAssumptions(const ResolvedWorkload& workload)
     if (workload.request->kind != WorkloadKind::Training) {
         return taken;
     }
-    if (std::string reason = activationsUnknown(workload); !reason.empty()) {
-        taken.push_back("Activations are left out of its memory: " + reason + '.');
+    const std::string reason = activationsUnknown(workload);
+    const std::string noLogits = logitsUnknown(workload);
+    if (!noLogits.empty() && noLogits != reason) {
+        taken.push_back("Output logits are left out of its memory: " + noLogits + '.');
+    }
+    if (!reason.empty()) {
+        taken.push_back((noLogits == reason ? "Activations and output logits" : "Activations")
+            + (" are left out of its memory: " + reason) + '.');
         return taken;
     }
     if (!workload.request->recompute) {

@@ -22,8 +22,9 @@ struct StageLoad {
     [[nodiscard]] double parameters() const { return shared + experts; }
 };
 
-/// The stages of which one is the fullest: the first, one of the middle and the last; one where
-/// the job has no pipeline or the model's dimensions are not known. The job has a model.
+/// The stages of which one is the fullest: the first, one of the middle and the last; the first and
+/// the last, with equal parts of the model, where its dimensions are not known; one where the job
+/// has no pipeline. The job has a model.
 [[nodiscard]] std::vector<StageLoad> stageLoads(const ResolvedWorkload& workload);
 
 /// Over how many ranks a parameter of a stage is split, and how many hold the same part.

@@ -77,8 +77,8 @@ struct Suggestions {
     [[nodiscard]] bool any() const; ///< Whether it fits somewhere.
 };
 
-/// Share of a GPU's memory that a comfortable layout keeps free: buffers, output logits and the
-/// runtime are not in the sizes.
+/// Share of a GPU's memory that a comfortable layout keeps free: buffers and the runtime are not in
+/// the sizes.
 inline constexpr double kRoomyShare = 0.2;
 
 /// How options are ranked, for a reader.
