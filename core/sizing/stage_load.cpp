@@ -87,6 +87,7 @@ StageLoad shapedStage(const ResolvedWorkload& workload, const ModelShape& shape,
     }
     const double unexplained = number(model.parameters) - shape.total();
     stage.experts = layers.experts * shape.experts * shape.expert;
+    stage.expertUnscaled = layers.experts * shape.experts * shape.expertBias;
     stage.shared = stage.unscaled + layers.all * shape.attention
         + (layers.all - layers.experts) * shape.denseFfn + layers.experts * shape.shared
         + unexplained * layers.all / shape.layers;

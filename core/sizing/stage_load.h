@@ -14,10 +14,11 @@ struct StageLoad {
     std::int64_t index = 0; ///< From 0, in the order of the forward pass.
     double layers = 0;
     double expertLayers = 0;
-    double shared = 0;   ///< Parameters that tensor parallel splits.
-    double experts = 0;  ///< Parameters that expert and expert tensor parallel split.
-    double unscaled = 0; ///< Of `shared`: embeddings, norms and routers, never in FP8 or FP4.
-    std::string what;    ///< `the first stage (20 of 80 layers and the input embedding)`.
+    double shared = 0;         ///< Parameters that tensor parallel splits.
+    double experts = 0;        ///< Parameters that expert and expert tensor parallel split.
+    double unscaled = 0;       ///< Of `shared`: embeddings, norms and routers, never in FP8 or FP4.
+    double expertUnscaled = 0; ///< Of `experts`: biases, never in FP8 or FP4.
+    std::string what;          ///< `the first stage (20 of 80 layers and the input embedding)`.
 
     [[nodiscard]] double parameters() const { return shared + experts; }
 };

@@ -1,7 +1,7 @@
-#include "tests/support/requests.h"
+#include "tests/support/jobs.h"
 #include "tests/support/test_base.h"
 
-#include "core/base/parse.h"
+#include "core/analyse.h"
 #include "core/base/text.h"
 #include "core/sizing/memory.h"
 
@@ -14,31 +14,6 @@ namespace clusterbrief::tests {
 namespace {
 
 constexpr std::int64_t kLongContext = 131'072;
-
-/// A request with one node group and one job; both are written as flow maps.
-Analysis analysedJob(const std::string& group, const std::string& job)
-{
-    const std::string text = "schema: clusterbrief/request/1\nnodes:\n  - {name: gpu, " + group
-        + "}\nworkloads:\n  - {name: job, " + job + "}\n";
-    Result<Value> tree = parse(text, "request");
-    return analysed(tree ? *tree : Value{});
-}
-
-double partGb(const Analysis& analysis, std::string_view name)
-{
-    const std::optional<MemoryNeed>& need = analysis.sizing.workloads.front().memory;
-    if (!need) {
-        return -1;
-    }
-    const auto found = std::find_if(need->parts.begin(), need->parts.end(),
-        [&](const MemoryPart& part) { return part.name == name; });
-    return found == need->parts.end() ? -1 : found->gb;
-}
-
-bool isNear(double actual, double expected, double tolerance = 1e-6)
-{
-    return std::abs(actual - expected) <= tolerance;
-}
 
 const Model& modelNamed(std::string_view id)
 {
@@ -54,7 +29,6 @@ private Q_SLOTS:
     void seventyBillionParametersTakeOverATerabyte();
     void cacheOfOneTokenOrManyFollowsTheModel_data();
     void cacheOfOneTokenOrManyFollowsTheModel();
-    void fp8CheckpointAndCacheOfALongContext();
     void shardingStagesShareOutTheStates_data();
     void shardingStagesShareOutTheStates();
     void statedBytesReplaceTheDefault();
@@ -68,7 +42,6 @@ private Q_SLOTS:
     void logitsWithoutAVocabularyAreLeftOutAndSaidSo();
     void expertsHaveTheirOwnDataParallelGroup();
     void expertsFollowTensorWhereNothingIsStated();
-    void embeddingsStayInSixteenBits();
     void latentCacheIsWholeOnEveryRank();
     void cacheOfAStageIsThatOfItsLayers();
     void hugeOrEmptyModelsStayFinite_data();
@@ -110,21 +83,6 @@ void TstMemory::cacheOfOneTokenOrManyFollowsTheModel()
     QFETCH(const qint64, tokens);
     QFETCH(const double, bytes);
     QCOMPARE(kvCacheBytes(modelNamed(model.toStdString()), tokens, 2), bytes);
-}
-
-void TstMemory::fp8CheckpointAndCacheOfALongContext()
-{
-    const std::string job = "kind: inference, model: llama-3.3-70b, precision: fp8, "
-                            "sequence_length: 131072, concurrent_sequences: 1, parallelism: ";
-    const Analysis one = analysedJob("system: hgx-h200-8, count: 1", job + "{tensor: 1, data: 1}");
-    QCOMPARE(figure(partGb(one, "weights")), std::string("72.7"));
-    QCOMPARE(figure(partGb(one, "kv_cache")), std::string("42.9"));
-    QCOMPARE(figure(one.sizing.workloads.front().memory->gb()), std::string("115.6"));
-    QVERIFY(one.sizing.workloads.front().memory->gb() < one.design.groups.front()->gpu->memoryGb);
-
-    const Analysis eight = analysedJob("system: hgx-h200-8, count: 1", job + "{tensor: 8}");
-    QVERIFY(isNear(partGb(eight, "weights"), 72.7 / 8));
-    QVERIFY(isNear(partGb(eight, "kv_cache"), 42.94967296 / 8));
 }
 
 void TstMemory::shardingStagesShareOutTheStates_data()
@@ -339,14 +297,6 @@ void TstMemory::expertsFollowTensorWhereNothingIsStated()
     const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
         "kind: training, model: mixtral-8x7b, parallelism: {tensor: 8}");
     QVERIFY(isNear(partGb(analysis, "weights"), 2 * 46.702792704 / 8));
-}
-
-void TstMemory::embeddingsStayInSixteenBits()
-{
-    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
-        "kind: inference, model: llama-3.1-8b, precision: fp8, sequence_length: 8192");
-    const double unscaled = (2.0 * 128'256 * 4'096 + 65 * 4'096) / 1e9;
-    QVERIFY(isNear(partGb(analysis, "weights"), 8.030261248 + unscaled));
 }
 
 void TstMemory::latentCacheIsWholeOnEveryRank()
