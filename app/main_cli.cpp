@@ -174,7 +174,9 @@ void addSuggest(CommandLine& line)
         "--concurrent", options.concurrent, "sequences of a replica of inference; 1");
     command.add_option(
         "--global-batch", options.globalBatch, "sequences a step of training; about 512");
-    command.add_option("--precision", options.precision, "of the weights; bf16")
+    command
+        .add_option("--precision", options.precision,
+            "of the weights; as the model is published for inference, else bf16")
         ->check(CLI::IsMember({"bf16", "fp16", "fp8", "fp4"}));
     command.add_option("--sharding", options.sharding, "of training; what fits")
         ->check(CLI::IsMember({"none", "zero1", "zero2", "zero3"}));

@@ -44,8 +44,8 @@ bool isWord(std::string_view field)
 {
     constexpr std::string_view kWords[] = {"model/attention", "model/native_precision",
         "model/tied_embeddings", "model/qk_norm", "model/attention_sinks", "model/attention_bias",
-        "model/ffn_bias", "model/router_bias", "model/gated_ffn", "config/dtype",
-        "config/uses_window", "config/shared_key_value", "config/attention_bias",
+        "model/ffn_bias", "model/router_bias", "model/gated_ffn", "model/fp4_layers",
+        "config/dtype", "config/uses_window", "config/shared_key_value", "config/attention_bias",
         "config/mlp_bias"};
     return std::find(std::begin(kWords), std::end(kWords), field) != std::end(kWords);
 }

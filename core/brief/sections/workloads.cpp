@@ -282,7 +282,8 @@ std::optional<Section> workloads(const SectionInput& input)
             [](const SizedWorkload& workload) { return workload.memory.has_value(); })) {
         section.blocks.emplace_back(
             Paragraph{dimmed("Memory is that of the fullest GPU, in GB of 10⁹ bytes. Communication "
-                             "buffers, output logits and the runtime are left out.")});
+                             "buffers and the runtime are left out. Output logits of training are "
+                             "those of one micro batch, in FP32.")});
     }
     return section;
 }
