@@ -55,23 +55,9 @@ const Format* formatNamed(const std::string& ending)
     return found == all.end() ? nullptr : *found;
 }
 
-/// Whether the contract has the format and this version lacks it.
-bool comesLater(std::string_view name)
-{
-    constexpr std::string_view kLater[] = {"odt"};
-    return std::any_of(std::begin(kLater), std::end(kLater), [&](std::string_view ending) {
-        return name == ending
-            || (name.size() > ending.size() && name.ends_with(ending)
-                && name[name.size() - ending.size() - 1] == '.');
-    });
-}
-
 std::string formatFault(const std::string& path, const std::string& to)
 {
-    const bool later = comesLater(to.empty() ? path : to);
-    const std::string what = later ? "this version does not have this format yet"
-        : to.empty()               ? "no format has this ending"
-                                   : "there is no such format";
+    const std::string what = to.empty() ? "no format has this ending" : "there is no such format";
     return (to.empty() ? shownName(path) : "--to " + to) + ": " + what + "; this build writes "
         + endings();
 }

@@ -95,6 +95,9 @@ struct Brief {
     std::vector<Section> sections;
 };
 
+/// `Example Labs · infra@example.com · prepared by Sales engineering`; empty where nobody is named.
+[[nodiscard]] std::string partiesOf(const BriefMeta& meta);
+
 /// Calls `visit` with every text that the brief prints, the letters of its drawings excepted.
 void visitTexts(Brief& brief, const std::function<void(std::string&)>& visit);
 void visitTexts(const Brief& brief, const std::function<void(const std::string&)>& visit);
