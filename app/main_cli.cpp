@@ -112,6 +112,8 @@ void addExport(CommandLine& line)
         ->check(CLI::IsMember({"summary", "full"}));
     command.add_option("--paper", line.write.paper, "a4 or letter")
         ->check(CLI::IsMember({"a4", "letter"}));
+    command.add_option("--since", line.write.since,
+        "an earlier revision's file: the brief lists what has changed since; - for standard input");
     command.add_flag("--pdfa", line.write.archival,
         "PDF/A-1b, not proven by a validator; without the attached JSON");
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });

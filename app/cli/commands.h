@@ -49,6 +49,7 @@ struct ExportOptions {
     std::string audience;
     std::string detail = "full";
     std::string paper = "a4";
+    std::string since; ///< An earlier revision's file; empty: no changes are listed.
     bool archival = false;
 };
 

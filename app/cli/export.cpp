@@ -136,10 +136,20 @@ int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
     return errors.empty() ? kFine : kUnusable;
 }
 
+/// The name that a brief gives a file; its folders are nobody else's business.
+std::string nameOf(const std::string& path)
+{
+    return path == "-" ? "standard input" : path.substr(path.rfind('/') + 1);
+}
+
 } // namespace
 
 int runExport(const ExportOptions& options)
 {
+    if (options.since == "-" && options.request.file == "-") {
+        printError("export - --since -: only one of the two can come from standard input");
+        return kUsage;
+    }
     const std::vector<Output> outputs = outputsOf(options);
     if (!setsAreUsable(options.request.sets) || outputs.empty()) {
         return kUsage;
@@ -149,8 +159,19 @@ int runExport(const ExportOptions& options)
         printErrors(request.error());
         return kUnusable;
     }
+    BriefOptions about = briefOptions(options);
+    std::optional<Result<AnalysedRequest>> since;
+    if (!options.since.empty()) {
+        since = analysedRequest({options.since, {}, options.request.catalogs});
+        if (!*since) {
+            printErrors(since->error());
+            return kUnusable;
+        }
+        about.since = &(*since)->analysis;
+        about.sinceName = nameOf(options.since);
+    }
     const Analysis& analysis = request->analysis;
-    const Brief brief = compose(analysis, briefOptions(options));
+    const Brief brief = compose(analysis, about);
     const RenderInput input{
         analysis, brief, options.paper == "letter" ? Paper::Letter : Paper::A4, options.archival};
     const int status = writeAll(outputs, input);

@@ -82,12 +82,13 @@ struct BriefMeta {
     std::string customer;
     std::string contact;
     std::string preparedBy;
-    std::string revision;  ///< `Revision 3`; empty when not stated.
-    std::string date;      ///< YYYY-MM-DD.
-    bool ready = false;    ///< READY, or DRAFT while unwaived errors remain.
-    std::string verdict;   ///< `37 of 52 rules run: no error, no warning`.
-    std::string summary;   ///< One or two sentences under the title.
-    std::string generator; ///< `Cluster Brief 0.1.0`.
+    std::string revision;     ///< `Revision 3`; empty when not stated.
+    std::string date;         ///< YYYY-MM-DD.
+    bool ready = false;       ///< READY, or DRAFT while unwaived errors remain.
+    std::string verdict;      ///< `37 of 52 rules run: no error, no warning`.
+    std::string summary;      ///< One or two sentences under the title.
+    std::string generator;    ///< `Cluster Brief 0.1.0`.
+    std::string follows = {}; ///< `follows revision 2`; empty when not stated.
 };
 
 struct Brief {

@@ -15,6 +15,8 @@ struct SectionInput {
     const Analysis& analysis;
     Audience audience = Audience::Request;
     Detail detail = Detail::Full;
+    const Analysis* since = nullptr; ///< An earlier request, whose changes are listed.
+    std::string sinceName = {};      ///< The name of its file.
 };
 
 /// Nothing when there is nothing to say.

@@ -90,10 +90,11 @@ void visitTexts(Brief& brief, const Visit& visit)
     BriefMeta& meta = brief.meta;
     for (std::string* text :
         {&meta.title, &meta.customer, &meta.contact, &meta.preparedBy, &meta.revision,
-            &meta.date, &meta.verdict, &meta.summary, &meta.generator}) {
+            &meta.follows, &meta.date, &meta.verdict, &meta.summary, &meta.generator}) {
         visit(*text);
     }
     for (Section& section : brief.sections) {
+        visit(section.title);
         for (Block& block : section.blocks) {
             std::visit([&](auto& content) { visitIn(content, visit); }, block);
         }

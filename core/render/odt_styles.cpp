@@ -99,7 +99,7 @@ constexpr const char* kPage = R"xml(<office:automatic-styles>
 std::string standing(const BriefMeta& meta)
 {
     std::string about;
-    for (const std::string& part : {meta.revision, meta.date}) {
+    for (const std::string& part : {meta.revision, meta.follows, meta.date}) {
         about += part.empty() ? "" : part + " · ";
     }
     const char* style = meta.ready ? "Ready" : "Draft";

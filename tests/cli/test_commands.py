@@ -183,6 +183,18 @@ class Export(CliTest):
         self.expect(FINE, "export", BASE, "-o", "acme.v2.md")
         self.expect(USAGE, "export", BASE, "-o", "-")
 
+    def test_changes_since_an_earlier_revision_are_listed(self):
+        self.expect(FINE, "export", BASE, "--set", "project/revision=2", "-o", "old.brief.json")
+        newer = ("--set", "project/revision=3", "--set", "project/follows=2", "--set", "nodes/gpu/count=126")
+        text = self.expect(FINE, "export", BASE, *newer, "--since", "old.brief.json", "-o", "-", "--to", "md").out
+        self.assertIn("## Changes since revision 2", text)
+        self.assertIn("Compared with revision 2 (old.brief.json), the one that this request says it follows.", text)
+        self.assertIn("| Totals: Nodes | 127 | 126 | -1 |", text)
+        self.assertNotIn("Changes since", self.expect(FINE, "export", BASE, *newer, "-o", "-", "--to", "md").out)
+        self.assertIn("nowhere.yaml", self.expect(UNUSABLE, "export", BASE, "--since", "nowhere.yaml", "-o", "a.md").err)
+        self.assertFalse((self.folder / "a.md").exists())
+        self.assertIn("only one of the two", self.expect(USAGE, "export", "-", "--since", "-", "-o", "a.md").err)
+
     def test_date_comes_from_the_environment_where_none_is_stated(self):
         outcome = self.expect(FINE, "export", BASE, "--set", "project/date=", "-o", "-", "--to", "html", env={"SOURCE_DATE_EPOCH": "86400"})
         self.assertIn("1970-01-02", outcome.out)

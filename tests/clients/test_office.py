@@ -50,6 +50,12 @@ class Office(ClientTest):
             self.assertRegex(flat, f"Page {page} of {pages}\\b")
         self.assertIn("Title:           Foundation model cluster", self.run_client("pdfinfo", pdf))
 
+    def test_heads_of_tables_stand_on_each_page(self):
+        blank = self.write("blank.cluster.yaml", "schema: clusterbrief/request/1\n")
+        text = self.text_of(self.converted(self.exported("--since", blank)))
+        headed = [page for page in text.split("\f") if re.search(r"Count +Before +Now +Difference", page)]
+        self.assertGreater(len(headed), 1)
+
     def test_letter_paper_is_letter(self):
         self.assertIn("612 x 792", self.run_client("pdfinfo", self.converted(self.exported("--paper", "letter", "--detail", "summary"))))
 
