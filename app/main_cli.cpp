@@ -206,9 +206,12 @@ void addReference(CommandLine& line)
     catalog.callback([&line] { line.run = [&line] { return runCatalog(line.catalog); }; });
 
     CLI::App& schema = *line.app.add_subcommand("schema", "print a JSON Schema");
-    schema.add_option("NAME", line.schema, "request")
+    schema
+        .add_option(
+            "NAME", line.schema, "request, design, findings, brief, compare, import or suggest")
         ->required()
-        ->check(CLI::IsMember({"request", "design", "findings", "brief"}));
+        ->check(CLI::IsMember(
+            {"request", "design", "findings", "brief", "compare", "import", "suggest"}));
     schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
 }
 
