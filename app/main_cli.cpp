@@ -119,6 +119,8 @@ void addExport(CommandLine& line)
             "wiring: every link with its ports, at the end of the brief")
         ->check(CLI::IsMember({"wiring"}))
         ->allow_extra_args(false);
+    command.add_option("--since", line.write.since,
+        "an earlier revision's file: the brief lists what has changed since; - for standard input");
     command.add_flag("--pdfa", line.write.archival,
         "PDF/A-1b, not proven by a validator; without the attached JSON");
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });
@@ -213,9 +215,12 @@ void addReference(CommandLine& line)
     catalog.callback([&line] { line.run = [&line] { return runCatalog(line.catalog); }; });
 
     CLI::App& schema = *line.app.add_subcommand("schema", "print a JSON Schema");
-    schema.add_option("NAME", line.schema, "request")
+    schema
+        .add_option(
+            "NAME", line.schema, "request, design, findings, brief, compare, import or suggest")
         ->required()
-        ->check(CLI::IsMember({"request", "design", "findings", "brief"}));
+        ->check(CLI::IsMember(
+            {"request", "design", "findings", "brief", "compare", "import", "suggest"}));
     schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
 }
 

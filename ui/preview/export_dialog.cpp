@@ -40,6 +40,18 @@ QString proposedBase(const DocumentStore& store)
     return QDir::homePath() + u"/cluster-brief"_s;
 }
 
+/// Empty when the whole file has been written.
+QString faultOfWriting(const QString& path, const std::string& content)
+{
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(content.size());
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size
+        && file.flush() && file.commit();
+    return written ? QString()
+                   : ExportDialog::tr("%1: %2. Choose a folder that exists and can be written to.")
+                         .arg(path, file.errorString());
+}
+
 } // namespace
 
 std::vector<const Format*> windowFormats()
@@ -55,6 +67,7 @@ ExportDialog::ExportDialog(DocumentStore& store, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
     , m_base(new QLineEdit(proposedBase(store), this))
+    , m_since(new QLineEdit(this))
     , m_audience(new QComboBox(this))
     , m_detail(new QComboBox(this))
     , m_paper(new QComboBox(this))
@@ -85,20 +98,30 @@ void ExportDialog::makeForm()
         {tr("As the request states"), tr("A supplier (request)"), tr("A customer (quote)")});
     m_detail->addItems({tr("Full"), tr("Summary")});
     m_paper->addItems({tr("A4"), tr("Letter")});
-    auto* browseButton = new QPushButton(tr("Choose…"), this);
-    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_base, 1);
-    row->addWidget(browseButton);
+    m_since->setObjectName(u"since"_s);
+    m_since->setPlaceholderText(tr("an earlier revision, to list what has changed"));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
     auto* name = new QLabel(tr("&File, without ending"), this);
     name->setBuddy(m_base);
-    form->addRow(name, row);
+    form->addRow(name, withButton(m_base, &ExportDialog::browse));
     form->addRow(tr("F&or"), m_audience);
     form->addRow(tr("&Detail"), m_detail);
-    form->addRow(tr("&Paper of the PDF"), m_paper);
+    form->addRow(tr("&Paper"), m_paper);
+    auto* since = new QLabel(tr("&Changes since"), this);
+    since->setBuddy(m_since);
+    form->addRow(since, withButton(m_since, &ExportDialog::browseSince));
     static_cast<QVBoxLayout*>(layout())->addLayout(form);
+}
+
+QHBoxLayout* ExportDialog::withButton(QLineEdit* field, void (ExportDialog::*choose)())
+{
+    auto* button = new QPushButton(tr("Choose…"), this);
+    connect(button, &QPushButton::clicked, this, choose);
+    auto* row = new QHBoxLayout;
+    row->addWidget(field, 1);
+    row->addWidget(button);
+    return row;
 }
 
 void ExportDialog::makeFormats()
@@ -131,6 +154,17 @@ void ExportDialog::browse()
     }
 }
 
+void ExportDialog::browseSince()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Changes Since"),
+        QFileInfo(m_base->text()).absolutePath(),
+        tr("Requests (*.cluster.yaml *.cluster.json *.brief.json *.yaml *.yml *.json);;All files "
+           "(*)"));
+    if (!path.isEmpty()) {
+        m_since->setText(path);
+    }
+}
+
 QStringList ExportDialog::targets() const
 {
     QStringList paths;
@@ -156,8 +190,18 @@ QStringList ExportDialog::write()
     const std::optional<Audience> audience = m_audience->currentIndex() == 0
         ? std::nullopt
         : std::optional(static_cast<Audience>(m_audience->currentIndex() - 1));
-    const Brief brief = compose(m_store.analysis(),
-        briefOptions(audience, m_detail->currentIndex() == 0 ? Detail::Full : Detail::Summary));
+    BriefOptions options =
+        briefOptions(audience, m_detail->currentIndex() == 0 ? Detail::Full : Detail::Summary);
+    std::optional<Result<Analysis>> since;
+    if (const QString path = m_since->text().trimmed(); !path.isEmpty()) {
+        since = m_store.analysisOf(path);
+        if (!*since) {
+            return {toQt(describe(since->error().front()))};
+        }
+        options.since = &**since;
+        options.sinceName = fromQt(QFileInfo(path).fileName());
+    }
+    const Brief brief = compose(m_store.analysis(), options);
     const RenderInput input{
         m_store.analysis(), brief, m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter};
     QStringList failures;
@@ -174,11 +218,8 @@ QStringList ExportDialog::write()
             failures << toQt(describe(content.error().front()));
             continue;
         }
-        QSaveFile file(path);
-        const auto size = static_cast<qint64>(content->size());
-        if (!file.open(QIODevice::WriteOnly) || file.write(content->data(), size) != size
-            || !file.flush() || !file.commit()) {
-            failures << tr("%1: %2").arg(path, file.errorString());
+        if (const QString fault = faultOfWriting(path, *content); !fault.isEmpty()) {
+            failures << fault;
         }
     }
     QSettings().setValue(kFormatsKey, endings);
@@ -202,9 +243,8 @@ void ExportDialog::acceptExport()
     }
     const QStringList failures = write();
     if (!failures.isEmpty()) {
-        QMessageBox::warning(this, windowTitle(),
-            asPlainText(tr("Not written. Choose a folder that exists and can be written to.\n%1")
-                            .arg(failures.join(u'\n'))));
+        QMessageBox::warning(
+            this, windowTitle(), asPlainText(tr("Not written.\n%1").arg(failures.join(u'\n'))));
         return;
     }
     accept();

@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -28,20 +29,23 @@ class ExportDialog : public QDialog {
 public:
     ExportDialog(DocumentStore& store, QWidget* parent);
 
-    /// Writes every chosen format, each whole or not at all. Returns what could not be written, a
-    /// line each.
+    /// Writes every chosen format, each whole or not at all. Returns what could not be read or
+    /// written, a line each.
     [[nodiscard]] QStringList write();
 
 private:
     void makeForm();
     void makeFormats();
     void browse();
+    void browseSince();
+    [[nodiscard]] QHBoxLayout* withButton(QLineEdit* field, void (ExportDialog::*choose)());
     void acceptExport();
     void updateState();
     [[nodiscard]] QStringList targets() const;
 
     DocumentStore& m_store;
     QLineEdit* m_base;
+    QLineEdit* m_since; ///< An earlier revision's file; empty: no changes are listed.
     QComboBox* m_audience;
     QComboBox* m_detail;
     QComboBox* m_paper;
