@@ -209,6 +209,7 @@ void readAttention(EntryReader& reader, Model& model)
     model.slidingEvery = std::max<std::int64_t>(1, reader.count("sliding_every").value_or(1));
     model.queryKeyNorm = reader.flag("qk_norm").value_or(false);
     model.attentionSinks = reader.flag("attention_sinks").value_or(false);
+    (void)reader.word("attention", {"grouped", "multi-head", "latent"});
     if (const auto bias = reader.word("attention_bias", {"none", "qkv", "all"})) {
         model.attentionBias = static_cast<AttentionBias>(*bias);
     }

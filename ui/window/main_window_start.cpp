@@ -20,6 +20,7 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolBar>
 
+#include <optional>
 #include <utility>
 
 /// How a window begins: its start page, the guided request, and the import.
@@ -46,6 +47,15 @@ Result<std::string> readText(const QString& path)
             fromQt(MainWindow::tr("is larger than 64 MB; settings and requests are not")));
     }
     return file.readAll().toStdString();
+}
+
+/// How the checkpoint is quantised, where a file beside a config.json says so.
+std::optional<QuantConfigText> quantConfigOf(const QString& path)
+{
+    const std::string beside = quantConfigBeside(fromQt(path));
+    Result<std::string> text = beside.empty() ? std::string() : readText(toQt(beside));
+    return text && !text->empty() ? std::optional(QuantConfigText{beside, std::move(*text)})
+                                  : std::nullopt;
 }
 
 /// The imported job beside those that are there, for all compute nodes.
@@ -153,7 +163,8 @@ bool MainWindow::importFile(const QString& path)
     if (!text) {
         return refuse(text.error());
     }
-    const Result<Imported> imported = importText(*text, fromQt(path), m_store->catalog());
+    const Result<Imported> imported =
+        importText(*text, fromQt(path), m_store->catalog(), quantConfigOf(path));
     if (!imported) {
         return refuse(imported.error());
     }

@@ -9,6 +9,9 @@ namespace {
 
 std::string modelOf(const ResolvedWorkload& workload)
 {
+    if (!workload.model && workload.request->inlineModel) {
+        return "its own numbers, which are no model's";
+    }
     if (!workload.model) {
         return workload.modelId + ", not in the catalog";
     }
@@ -185,7 +188,9 @@ std::string linkText(const ResolvedWorkload& workload, const TrafficPart& part)
     case TrafficLink::Fabric:
         break;
     }
-    return "fabric" + rate;
+    return "fabric" + rate
+        + (part.switches ? ", at most " + counted(*part.switches, "switch", "switches")
+                         : std::string());
 }
 
 std::string splitText(const TrafficPart& part)
