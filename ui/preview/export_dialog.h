@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
 class QPushButton;
 
 namespace clusterbrief {
@@ -17,20 +18,22 @@ struct Format;
 namespace clusterbrief::ui {
 
 class DocumentStore;
+class ExportJob;
 
 /// Every format that this build writes.
 [[nodiscard]] std::vector<const Format*> windowFormats();
 
-/// Where the brief goes, in which formats, for whom and in which detail.
+/// Where the brief goes, in which formats, for whom and in which detail; and how far it is.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
     ExportDialog(DocumentStore& store, QWidget* parent);
 
-    /// Writes every chosen format, each whole or not at all. Returns what could not be written, a
-    /// line each.
-    [[nodiscard]] QStringList write();
+    /// Makes every chosen format while the dialog shows how far it is; closes when all are written.
+    void startExport();
+    /// Ends what is being made, otherwise the dialog.
+    void reject() override;
 
 private:
     void makeForm();
@@ -38,15 +41,20 @@ private:
     void browse();
     void acceptExport();
     void updateState();
+    void setRunning(bool running);
+    void finish(const QStringList& failures);
     [[nodiscard]] QStringList targets() const;
 
     DocumentStore& m_store;
+    ExportJob* m_job = nullptr;
+    QWidget* m_choices;
     QLineEdit* m_base;
     QComboBox* m_audience;
     QComboBox* m_detail;
     QComboBox* m_paper;
     std::vector<QCheckBox*> m_formats;
     QLabel* m_state;
+    QProgressBar* m_progress;
     QPushButton* m_export;
 };
 
