@@ -27,6 +27,8 @@ int main(int argc, char** argv)
     parser.addPositionalArgument(u"FILE"_s, u"Requests to open, a window each."_s, u"[FILE…]"_s);
     parser.process(application);
 
+    // Only the first to read the file is told that it is damaged.
+    const QString trouble = settingsTrouble();
     applyTheme(application, static_cast<Scheme>(QSettings().value(u"window/scheme"_s).toInt()));
     auto* first = new MainWindow;
     first->show();
@@ -35,8 +37,8 @@ int main(int argc, char** argv)
         openInWindow(file, first);
     }
     // Once the window is on the screen.
-    QTimer::singleShot(0, first, [first] {
-        tellSettingsTrouble(first);
+    QTimer::singleShot(0, first, [first, trouble] {
+        tellSettingsTrouble(trouble, first);
         offerRecovery(recoveryFolder(), first);
     });
     return QApplication::exec();

@@ -84,7 +84,8 @@ private Q_SLOTS:
     void livingProcessKeepsItsCopy();
     void copyIsThereUntilTheWorkIsSaved();
     void copyIsForItsOwnerOnly();
-    void continuousTypingIsWrittenToo();
+    void copyFollowsTheLastEdit();
+    void typingThatNeverPausesIsWrittenToo();
     void copyOfAnUnsavedRequestOpensWithoutAFile();
     void copyOfADeletedFileOpensWithItsPath();
     void fileThatChangedSinceIsTold();
@@ -219,10 +220,10 @@ void TstRecovery::copyIsForItsOwnerOnly()
     QVERIFY((QFile::permissions(folder) & others) == 0);
 }
 
-void TstRecovery::continuousTypingIsWrittenToo()
+void TstRecovery::copyFollowsTheLastEdit()
 {
     ui::DocumentStore store(sharedBuiltInCatalog());
-    ui::RecoveryWriter writer(store, ui::recoveryFolder(), nullptr);
+    ui::RecoveryWriter writer(store, ui::recoveryFolder(), {}, nullptr);
     store.setField(u"/project/title"_s, std::string("first"), u"Title"_s);
     writer.writeNow();
     QCOMPARE(copies().size(), 1);
@@ -230,6 +231,17 @@ void TstRecovery::continuousTypingIsWrittenToo()
     store.setField(u"/project/title"_s, std::string("second"), u"Title"_s);
     writer.writeNow();
     QVERIFY(contentOf(file).contains("second"));
+    QCOMPARE(copies().size(), 1);
+}
+
+void TstRecovery::typingThatNeverPausesIsWrittenToo()
+{
+    ui::DocumentStore store(sharedBuiltInCatalog());
+    const ui::RecoveryWriter writer(store, ui::recoveryFolder(), {60'000, 500}, nullptr);
+    for (int key = 0; key < 1'000 && copies().isEmpty(); ++key) {
+        store.setField(u"/project/title"_s, std::to_string(key), u"Title"_s);
+        QTest::qWait(20);
+    }
     QCOMPARE(copies().size(), 1);
 }
 
@@ -339,7 +351,7 @@ void TstRecovery::folderThatCannotBeMadeIsTold()
     const QString file = m_folder.filePath(u"a file"_s);
     put(file, "x");
     ui::DocumentStore store(sharedBuiltInCatalog());
-    ui::RecoveryWriter writer(store, file + u"/recovery"_s, nullptr);
+    ui::RecoveryWriter writer(store, file + u"/recovery"_s, {}, nullptr);
     QString reason;
     connect(
         &writer, &ui::RecoveryWriter::troubled, this, [&](const QString& told) { reason = told; });

@@ -94,8 +94,8 @@ Errors writeWhole(const QString& path, const std::string& content)
     return written
         ? Errors()
         : Errors{{fromQt(path), {},
-            fromQt(tr("cannot be written: %1. A file that was there is as it was; choose another "
-                      "place with Save As.")
+            fromQt(tr("cannot be written: %1. What the file held is unchanged; Save As writes to "
+                      "another place.")
                        .arg(whyNotWritten(path, file)))}};
 }
 

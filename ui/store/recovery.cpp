@@ -24,8 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPauseMs = 2'000;
-constexpr qint64 kLongestMs = 30'000;
 const auto kSchema = u"clusterbrief/recovery/1"_s;
 const auto kEnding = u".recovery.json"_s;
 const auto kLockEnding = u".lock"_s;
@@ -123,10 +121,11 @@ QString recoveryFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/recovery"_s;
 }
 
-RecoveryWriter::RecoveryWriter(DocumentStore& store, QString folder, QObject* parent)
+RecoveryWriter::RecoveryWriter(DocumentStore& store, QString folder, Delays delays, QObject* parent)
     : QObject(parent)
     , m_store(store)
     , m_folder(std::move(folder))
+    , m_delays(delays)
 {
     m_writer.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
@@ -151,8 +150,8 @@ void RecoveryWriter::follow()
         m_waiting.start();
     }
     // Somebody who never stops typing is not forgotten.
-    m_pause.start(
-        static_cast<int>(std::clamp<qint64>(kLongestMs - m_waiting.elapsed(), 0, kPauseMs)));
+    const qint64 left = std::max<qint64>(m_delays.longest - m_waiting.elapsed(), 0);
+    m_pause.start(static_cast<int>(std::min(m_delays.pause, left)));
 }
 
 bool RecoveryWriter::isReady()

@@ -30,7 +30,13 @@ class RecoveryWriter : public QObject {
     Q_OBJECT
 
 public:
-    RecoveryWriter(DocumentStore& store, QString folder, QObject* parent);
+    /// In milliseconds: after the last edit, and at most where edits never pause.
+    struct Delays {
+        qint64 pause = 2'000;
+        qint64 longest = 30'000;
+    };
+
+    RecoveryWriter(DocumentStore& store, QString folder, Delays delays, QObject* parent);
     /// The window is closed: what it had is saved or was given up.
     ~RecoveryWriter() override;
 
@@ -49,6 +55,7 @@ private:
 
     DocumentStore& m_store;
     QString m_folder;
+    Delays m_delays;
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
     QThreadPool m_writer; ///< Of one thread: what is written last is last on the disk.

@@ -40,6 +40,8 @@ public:
     /// Opens a file in this window, asking first where changes would be lost. Tells what is wrong
     /// with it.
     bool openFile(const QString& path);
+    /// Whether a window can show the file; tells what is wrong with it.
+    [[nodiscard]] bool canOpen(const QString& path);
     /// Unsaved work of a process that ended; asks as `openFile`.
     bool recover(const Leftover& copy);
     void newFromTemplate(const QString& id);
@@ -99,6 +101,7 @@ private:
     bool mayDiscardChanges();
     bool mayReplace(const QString& path);
 
+    bool tellNotOpened(const QString& path, const Errors& errors);
     bool tellNotSaved(const Errors& errors);
     void tellErrors(const QString& title, const QString& event, const Errors& errors);
 

@@ -86,18 +86,28 @@ bool MainWindow::mayDiscardChanges()
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
+bool MainWindow::tellNotOpened(const QString& path, const Errors& errors)
+{
+    tellErrors(tr("Open Request"),
+        tr("%1 could not be opened. What was open before is unchanged.")
+            .arg(QFileInfo(path).fileName()),
+        errors);
+    return false;
+}
+
+bool MainWindow::canOpen(const QString& path)
+{
+    const Result<Analysis> analysis = m_store->analysisOf(path);
+    return analysis || tellNotOpened(path, analysis.error());
+}
+
 bool MainWindow::openFile(const QString& path)
 {
     if (!mayDiscardChanges()) {
         return false;
     }
-    const Errors errors = m_store->open(path);
-    if (!errors.empty()) {
-        tellErrors(tr("Open Request"),
-            tr("%1 could not be opened. What was open before is unchanged.")
-                .arg(QFileInfo(path).fileName()),
-            errors);
-        return false;
+    if (const Errors errors = m_store->open(path); !errors.empty()) {
+        return tellNotOpened(path, errors);
     }
     rememberFile(path);
     fillRecentMenu();

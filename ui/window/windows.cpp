@@ -111,6 +111,10 @@ MainWindow* openInWindow(const QString& path, MainWindow* near)
     if (near != nullptr && near->store().isUntouched()) {
         return near->openFile(path) ? near : nullptr;
     }
+    // Before there is a window: one that only comes to go again is a fright.
+    if (near != nullptr && !near->canOpen(path)) {
+        return nullptr;
+    }
     MainWindow* window = showNewWindow();
     if (!window->openFile(path)) {
         window->close();
@@ -154,9 +158,8 @@ QString settingsTrouble()
         .arg(file);
 }
 
-void tellSettingsTrouble(QWidget* parent)
+void tellSettingsTrouble(const QString& trouble, QWidget* parent)
 {
-    const QString trouble = settingsTrouble();
     if (trouble.isEmpty()) {
         return;
     }

@@ -29,9 +29,10 @@ MainWindow* openInWindow(const QString& path, MainWindow* near);
 /// none.
 bool quitAll();
 
-/// What is wrong with the settings file and what follows from it; empty when nothing is.
+/// What is wrong with the settings file and what follows from it; empty when nothing is. To be
+/// asked before anything else reads it.
 [[nodiscard]] QString settingsTrouble();
-void tellSettingsTrouble(QWidget* parent);
+void tellSettingsTrouble(const QString& trouble, QWidget* parent);
 
 /// Lists what crashed processes left behind, where there is anything, and opens what is wanted.
 void offerRecovery(const QString& folder, MainWindow* near);
