@@ -163,13 +163,45 @@ std::string countsText(const CheckResult& check, const Style& style)
         + " waived: " + style.strong(check.ready() ? "ready to send" : "not ready to send") + ".\n";
 }
 
+/// Words set into lines, each behind a margin.
+std::string filled(const std::vector<std::string>& words, const std::string& margin)
+{
+    constexpr std::size_t kWidth = 110;
+    std::string text;
+    std::string line;
+    for (const std::string& word : words) {
+        if (!line.empty() && margin.size() + line.size() + word.size() + 2 > kWidth) {
+            text += margin + line + ",\n";
+            line.clear();
+        }
+        line += (line.empty() ? "" : ", ") + word;
+    }
+    return text + margin + line + '\n';
+}
+
+/// One cause keeps several rules from being evaluated; it is told once.
+std::string notEvaluatedText(const std::vector<Coverage::NotEvaluated>& skipped, const Style& style)
+{
+    std::vector<std::pair<std::string, std::vector<std::string>>> byReason;
+    for (const Coverage::NotEvaluated& one : skipped) {
+        auto same = std::find_if(byReason.begin(), byReason.end(),
+            [&](const auto& entry) { return entry.first == one.reason; });
+        if (same == byReason.end()) {
+            same = byReason.insert(byReason.end(), {one.reason, {}});
+        }
+        same->second.push_back(one.rule);
+    }
+    std::string text;
+    for (const auto& [reason, rules] : byReason) {
+        text += style.dimmed("not evaluated, as " + reason + ":\n" + filled(rules, "    "));
+    }
+    return text;
+}
+
 std::string coverageText(const CheckResult& check, const Style& style)
 {
     const Coverage& coverage = check.coverage;
-    std::string text;
-    for (const Coverage::NotEvaluated& skipped : coverage.notEvaluated) {
-        text += style.dimmed("not evaluated  " + skipped.rule + ": " + skipped.reason) + '\n';
-    }
+    std::string text = notEvaluatedText(coverage.notEvaluated, style);
     text += text.empty() ? "" : "\n";
     return text + countsText(check, style) + grouped(static_cast<std::int64_t>(allRules().size()))
         + " rules: " + std::to_string(coverage.run.size()) + " run, "

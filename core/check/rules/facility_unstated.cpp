@@ -63,7 +63,7 @@ const Rule facility_unstated{
     .id = "facility/unstated",
     .severity = Severity::Advice,
     .title = CLUSTERBRIEF_TR_NOOP("The site is not described"),
-    .text = CLUSTERBRIEF_TR_NOOP("It is not stated {open}."),
+    .text = CLUSTERBRIEF_TR_NOOP("The facility leaves open {open}."),
     .why = CLUSTERBRIEF_TR_NOOP(
         "How many nodes go into a rack, how many racks and cables are needed and whether the "
         "hardware can stand there at all follow from the site."),
