@@ -119,6 +119,8 @@ void addExport(CommandLine& line)
             "wiring: every link with its ports, at the end of the brief")
         ->check(CLI::IsMember({"wiring"}))
         ->allow_extra_args(false);
+    command.add_option("--since", line.write.since,
+        "an earlier revision's file: the brief lists what has changed since; - for standard input");
     command.add_flag("--pdfa", line.write.archival,
         "PDF/A-1b, not proven by a validator; without the attached JSON");
     command.callback([&line] { line.run = [&line] { return runExport(line.write); }; });
@@ -174,7 +176,9 @@ void addSuggest(CommandLine& line)
         "--concurrent", options.concurrent, "sequences of a replica of inference; 1");
     command.add_option(
         "--global-batch", options.globalBatch, "sequences a step of training; about 512");
-    command.add_option("--precision", options.precision, "of the weights; bf16")
+    command
+        .add_option("--precision", options.precision,
+            "of the weights; as the model is published for inference, else bf16")
         ->check(CLI::IsMember({"bf16", "fp16", "fp8", "fp4"}));
     command.add_option("--sharding", options.sharding, "of training; what fits")
         ->check(CLI::IsMember({"none", "zero1", "zero2", "zero3"}));
@@ -211,9 +215,12 @@ void addReference(CommandLine& line)
     catalog.callback([&line] { line.run = [&line] { return runCatalog(line.catalog); }; });
 
     CLI::App& schema = *line.app.add_subcommand("schema", "print a JSON Schema");
-    schema.add_option("NAME", line.schema, "request")
+    schema
+        .add_option(
+            "NAME", line.schema, "request, design, findings, brief, compare, import or suggest")
         ->required()
-        ->check(CLI::IsMember({"request", "design", "findings", "brief"}));
+        ->check(CLI::IsMember(
+            {"request", "design", "findings", "brief", "compare", "import", "suggest"}));
     schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
 }
 

@@ -1,9 +1,12 @@
 #include "core/version.h"
+#include "ui/store/recovery.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/windows.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QSettings>
+#include <QtCore/QTimer>
 #include <QtWidgets/QApplication>
 
 using namespace Qt::StringLiterals;
@@ -24,14 +27,19 @@ int main(int argc, char** argv)
     parser.addPositionalArgument(u"FILE"_s, u"Requests to open, a window each."_s, u"[FILE…]"_s);
     parser.process(application);
 
+    // Only the first to read the file is told that it is damaged.
+    const QString trouble = settingsTrouble();
     applyTheme(application, static_cast<Scheme>(QSettings().value(u"window/scheme"_s).toInt()));
+    auto* first = new MainWindow;
+    first->show();
     const QStringList files = parser.positionalArguments();
-    for (qsizetype i = 0; i < std::max<qsizetype>(1, files.size()); ++i) {
-        auto* window = new MainWindow;
-        window->show();
-        if (i < files.size()) {
-            window->openFile(files[i]);
-        }
+    for (const QString& file : files) {
+        openInWindow(file, first);
     }
+    // Once the window is on the screen.
+    QTimer::singleShot(0, first, [first, trouble] {
+        tellSettingsTrouble(trouble, first);
+        offerRecovery(recoveryFolder(), first);
+    });
     return QApplication::exec();
 }

@@ -52,6 +52,7 @@ struct ExportOptions {
     std::string detail = "full";
     std::string paper = "a4";
     std::vector<std::string> appendices;
+    std::string since; ///< An earlier revision's file; empty: no changes are listed.
     bool archival = false;
 };
 

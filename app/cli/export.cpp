@@ -55,23 +55,9 @@ const Format* formatNamed(const std::string& ending)
     return found == all.end() ? nullptr : *found;
 }
 
-/// Whether the contract has the format and this version lacks it.
-bool comesLater(std::string_view name)
-{
-    constexpr std::string_view kLater[] = {"odt"};
-    return std::any_of(std::begin(kLater), std::end(kLater), [&](std::string_view ending) {
-        return name == ending
-            || (name.size() > ending.size() && name.ends_with(ending)
-                && name[name.size() - ending.size() - 1] == '.');
-    });
-}
-
 std::string formatFault(const std::string& path, const std::string& to)
 {
-    const bool later = comesLater(to.empty() ? path : to);
-    const std::string what = later ? "this version does not have this format yet"
-        : to.empty()               ? "no format has this ending"
-                                   : "there is no such format";
+    const std::string what = to.empty() ? "no format has this ending" : "there is no such format";
     return (to.empty() ? shownName(path) : "--to " + to) + ": " + what + "; this build writes "
         + endings();
 }
@@ -151,10 +137,20 @@ int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
     return errors.empty() ? kFine : kUnusable;
 }
 
+/// The name that a brief gives a file; its folders are nobody else's business.
+std::string nameOf(const std::string& path)
+{
+    return path == "-" ? "standard input" : path.substr(path.rfind('/') + 1);
+}
+
 } // namespace
 
 int runExport(const ExportOptions& options)
 {
+    if (options.since == "-" && options.request.file == "-") {
+        printError("export - --since -: only one of the two can come from standard input");
+        return kUsage;
+    }
     const std::vector<Output> outputs = outputsOf(options);
     if (!setsAreUsable(options.request.sets) || outputs.empty()) {
         return kUsage;
@@ -164,8 +160,19 @@ int runExport(const ExportOptions& options)
         printErrors(request.error());
         return kUnusable;
     }
+    BriefOptions about = briefOptions(options);
+    std::optional<Result<AnalysedRequest>> since;
+    if (!options.since.empty()) {
+        since = analysedRequest({options.since, {}, options.request.catalogs});
+        if (!*since) {
+            printErrors(since->error());
+            return kUnusable;
+        }
+        about.since = &(*since)->analysis;
+        about.sinceName = nameOf(options.since);
+    }
     const Analysis& analysis = request->analysis;
-    const Brief brief = compose(analysis, briefOptions(options));
+    const Brief brief = compose(analysis, about);
     const RenderInput input{
         analysis, brief, options.paper == "letter" ? Paper::Letter : Paper::A4, options.archival};
     const int status = writeAll(outputs, input);

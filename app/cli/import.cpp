@@ -8,6 +8,9 @@
 #include "core/import/import.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <system_error>
 
 namespace clusterbrief::cli {
 namespace {
@@ -88,6 +91,21 @@ bool written(const Imported& imported, const std::string& output)
     return true;
 }
 
+/// How the checkpoint is quantised, where a file beside a config.json says so.
+Result<std::optional<QuantConfigText>> textBeside(const std::string& file)
+{
+    const std::string beside = quantConfigBeside(file);
+    std::error_code none;
+    if (beside.empty() || !std::filesystem::exists(beside, none)) {
+        return std::nullopt;
+    }
+    Result<std::string> text = readInput(beside);
+    if (!text) {
+        return tl::unexpected(std::move(text.error()));
+    }
+    return QuantConfigText{beside, std::move(*text)};
+}
+
 } // namespace
 
 int runImport(const ImportOptions& options)
@@ -98,7 +116,12 @@ int runImport(const ImportOptions& options)
         return kUnusable;
     }
     const std::string name = options.file == "-" ? "<stdin>" : options.file;
-    const Result<Imported> imported = importText(*text, name, builtInCatalog());
+    const Result<std::optional<QuantConfigText>> beside = textBeside(options.file);
+    if (!beside) {
+        printErrors(beside.error());
+        return kUnusable;
+    }
+    const Result<Imported> imported = importText(*text, name, builtInCatalog(), *beside);
     if (!imported) {
         printErrors(imported.error());
         return kUnusable;

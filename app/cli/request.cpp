@@ -27,6 +27,14 @@ std::optional<Setting> split(const std::string& set)
     return Setting{set.substr(0, mark), set.substr(mark + 1)};
 }
 
+/// A key that the format does not have can only be taken away, where the request has it.
+bool mayRemove(const Setting& setting)
+{
+    const std::size_t end = setting.path.rfind('/');
+    return setting.value.empty()
+        && (end == std::string::npos || fieldAt(setting.path.substr(0, end)) != nullptr);
+}
+
 /// A map, list or quoted text in YAML's flow style, else a plain scalar.
 Result<Value> valueOf(const Setting& setting)
 {
@@ -129,7 +137,7 @@ bool setsAreUsable(const std::vector<std::string>& sets)
             printError("--set " + set
                 + ": expected PATH=VALUE, such as networks/compute/oversubscription=2");
             usable = false;
-        } else if (fieldAt(setting->path) == nullptr) {
+        } else if (fieldAt(setting->path) == nullptr && !mayRemove(*setting)) {
             printError("--set " + setting->path
                 + ": the request has no such field; a path is as in "
                   "networks/compute/oversubscription"

@@ -14,13 +14,28 @@ namespace {
 std::string listed()
 {
     std::string text;
+    std::size_t widest = 0;
     for (const Rule* rule : allRules()) {
-        const std::string severity(textOf(rule->severity));
-        text += severity + std::string(9 - severity.size(), ' ') + rule->id
+        widest = std::max(widest, severityText(*rule).size());
+    }
+    for (const Rule* rule : allRules()) {
+        const std::string severity = severityText(*rule);
+        text += severity + std::string(widest - severity.size() + 2, ' ') + rule->id
             + std::string(44 - std::min<std::size_t>(43, std::string_view(rule->id).size()), ' ')
             + rule->title + '\n';
     }
     return text;
+}
+
+std::string strongerText(const Rule& rule)
+{
+    std::string text;
+    for (const auto* list : {&rule.yieldsTo, &rule.yieldsEverywhereTo}) {
+        for (const std::string_view stronger : *list) {
+            text += "  " + std::string(stronger) + '\n';
+        }
+    }
+    return text.empty() ? text : "\nSilent where one of these speaks of the same thing\n" + text;
 }
 
 } // namespace
@@ -46,18 +61,12 @@ int runExplain(const std::string& id)
                             : "; did you mean " + near + '?'));
         return kUsage;
     }
-    std::string text = std::string(rule->id) + "  (" + std::string(textOf(rule->severity)) + ")\n"
-        + rule->title + "\n\n";
+    std::string text =
+        std::string(rule->id) + "  (" + severityText(*rule) + ")\n" + rule->title + "\n\n";
     text += std::string("Says\n  ") + rule->text + "\n\nWhy it matters\n  " + rule->why
         + "\n\nWhen it fires\n  " + rule->condition + "\n\nWhat to do\n  " + rule->fix
         + "\n\nSource\n  " + rule->source + '\n';
-    if (!rule->yieldsTo.empty()) {
-        text += "\nSilent where one of these speaks of the same thing\n";
-        for (const std::string_view stronger : rule->yieldsTo) {
-            text += "  " + std::string(stronger) + '\n';
-        }
-    }
-    return print(text);
+    return print(text + strongerText(*rule));
 }
 
 } // namespace clusterbrief::cli

@@ -102,6 +102,22 @@ std::string bandwidthText(const BandwidthGap& gap)
     return text + (gap.ratio() ? line("ratio", figure(*gap.ratio(), 2) + ":1") : "");
 }
 
+std::string wayOf(const TrafficPart& part)
+{
+    switch (part.link) {
+    case TrafficLink::ScaleUp:
+        return "inside the scale-up domain";
+    case TrafficLink::Pcie:
+        return "over PCIe";
+    case TrafficLink::Fabric:
+        break;
+    }
+    return "over the fabric"
+        + (part.switches
+                ? ", at most " + counted(*part.switches, "switch", "switches") + " on the way"
+                : std::string());
+}
+
 std::string workloadText(const SizedWorkload& sized)
 {
     const ResolvedWorkload& workload = *sized.workload;
@@ -119,8 +135,8 @@ std::string workloadText(const SizedWorkload& sized)
     }
     if (sized.traffic) {
         for (const TrafficPart& part : sized.traffic->parts) {
-            text +=
-                line("  " + part.name + " traffic", figure(part.gb, 3), "GB a step = " + part.how);
+            text += line("  " + part.name + " traffic", figure(part.gb, 3),
+                "GB a step " + wayOf(part) + " = " + part.how);
         }
     }
     return text;

@@ -5,6 +5,7 @@
 #include "core/base/write.h"
 #include "core/document/schema.h"
 #include "core/document/templates.h"
+#include "core/render/schemas.h"
 
 #include <algorithm>
 #include <vector>
@@ -65,11 +66,10 @@ int runNew(const NewOptions& options)
 
 int runSchema(const std::string& name)
 {
-    if (name != "request") {
-        printError(name
-            + ": this version has the schema of the request; design, findings and brief are not "
-              "published yet");
-        return kUsage;
+    for (const OutputSchema& schema : outputSchemas()) {
+        if (schema.name == name) {
+            return print(schema.text);
+        }
     }
     return print(writeJson(requestSchema()));
 }

@@ -83,18 +83,22 @@ struct BriefMeta {
     std::string customer;
     std::string contact;
     std::string preparedBy;
-    std::string revision;  ///< `Revision 3`; empty when not stated.
-    std::string date;      ///< YYYY-MM-DD.
-    bool ready = false;    ///< READY, or DRAFT while unwaived errors remain.
-    std::string verdict;   ///< `37 of 52 rules run: no error, no warning`.
-    std::string summary;   ///< One or two sentences under the title.
-    std::string generator; ///< `Cluster Brief 0.1.0`.
+    std::string revision;     ///< `Revision 3`; empty when not stated.
+    std::string date;         ///< YYYY-MM-DD.
+    bool ready = false;       ///< READY, or DRAFT while unwaived errors remain.
+    std::string verdict;      ///< `37 of 52 rules run: no error, no warning`.
+    std::string summary;      ///< One or two sentences under the title.
+    std::string generator;    ///< `Cluster Brief 0.1.0`.
+    std::string follows = {}; ///< `follows revision 2`; empty when not stated.
 };
 
 struct Brief {
     BriefMeta meta;
     std::vector<Section> sections;
 };
+
+/// `Example Labs · infra@example.com · prepared by Sales engineering`; empty where nobody is named.
+[[nodiscard]] std::string partiesOf(const BriefMeta& meta);
 
 /// Calls `visit` with every text that the brief prints, the letters of its drawings excepted.
 void visitTexts(Brief& brief, const std::function<void(std::string&)>& visit);

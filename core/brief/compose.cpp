@@ -9,7 +9,7 @@ namespace {
 
 /// What fills the two pages of a summary; the appendix is there where it was asked for.
 constexpr std::string_view kSummarySections[] = {
-    "asked-for", "compute-fabric", "findings", "assumptions", "wiring-list"};
+    "asked-for", "changes", "compute-fabric", "findings", "assumptions", "wiring-list"};
 
 /// Control characters and line separators are blanks and direction overrides are dropped, so that
 /// no text from a file can pass for the brief's own form.
@@ -53,6 +53,7 @@ BriefMeta metaOf(const SectionInput& input, const BriefOptions& options)
     meta.contact = project.contact;
     meta.preparedBy = project.preparedBy;
     meta.revision = project.revision ? "Revision " + std::to_string(*project.revision) : "";
+    meta.follows = project.follows ? "follows revision " + std::to_string(*project.follows) : "";
     meta.date = project.date.empty() ? options.today : project.date;
     meta.ready = input.analysis.check.ready();
     meta.verdict = verdict(input.analysis.check);
@@ -67,7 +68,8 @@ Brief compose(const Analysis& analysis, const BriefOptions& options)
 {
     const Audience audience =
         options.audience.value_or(analysis.document().project.audience.value_or(Audience::Request));
-    const SectionInput input{analysis, audience, options.detail, options.wiringList};
+    const SectionInput input{
+        analysis, audience, options.detail, options.wiringList, options.since, options.sinceName};
     Brief brief;
     brief.meta = metaOf(input, options);
     for (const SectionWriter write : allSections()) {

@@ -16,6 +16,8 @@ struct SectionInput {
     Audience audience = Audience::Request;
     Detail detail = Detail::Full;
     bool wiringList = false;
+    const Analysis* since = nullptr; ///< An earlier request, whose changes are listed.
+    std::string sinceName = {};      ///< The name of its file.
 };
 
 /// Nothing when there is nothing to say.

@@ -1,5 +1,7 @@
 #include "core/brief/brief.h"
 
+#include "core/base/text.h"
+
 namespace clusterbrief {
 namespace {
 
@@ -69,14 +71,30 @@ void visitIn(Figure& block, const Visit& visit)
 
 } // namespace
 
+std::string partiesOf(const BriefMeta& meta)
+{
+    std::vector<std::string> parts;
+    for (const std::string* part : {&meta.customer, &meta.contact}) {
+        if (!part->empty()) {
+            parts.push_back(*part);
+        }
+    }
+    if (!meta.preparedBy.empty()) {
+        parts.push_back("prepared by " + meta.preparedBy);
+    }
+    return join(parts, " · ");
+}
+
 void visitTexts(Brief& brief, const Visit& visit)
 {
     BriefMeta& meta = brief.meta;
-    for (std::string* text : {&meta.title, &meta.customer, &meta.contact, &meta.preparedBy,
-             &meta.revision, &meta.date, &meta.verdict, &meta.summary, &meta.generator}) {
+    for (std::string* text :
+        {&meta.title, &meta.customer, &meta.contact, &meta.preparedBy, &meta.revision,
+            &meta.follows, &meta.date, &meta.verdict, &meta.summary, &meta.generator}) {
         visit(*text);
     }
     for (Section& section : brief.sections) {
+        visit(section.title);
         for (Block& block : section.blocks) {
             std::visit([&](auto& content) { visitIn(content, visit); }, block);
         }

@@ -201,6 +201,9 @@ struct Model : Part {
     std::int64_t slidingEvery = 1; ///< Every n-th layer has the window.
     std::optional<std::int64_t> maxContext;
     std::optional<double> fp8CheckpointGb;
+    std::optional<Precision> nativePrecision; ///< That the weights are published in.
+    bool fp4ExpertsOnly = false; ///< FP4 weights: matrices of routed experts, not all linear ones.
+    std::int64_t fp4Block = 16;  ///< FP4 values that share a scale of 8 bits.
 
     [[nodiscard]] bool hasExperts() const { return experts > 1; }
     /// Layers with experts: every n-th of those after the leading dense ones.

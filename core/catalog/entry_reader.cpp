@@ -6,6 +6,14 @@
 #include <utility>
 
 namespace clusterbrief::detail {
+namespace {
+
+bool isDigits(std::string_view text)
+{
+    return text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+} // namespace
 
 EntryReader::EntryReader(
     const Value& map, std::string_view origin, Errors& errors, std::string path)
@@ -59,7 +67,8 @@ std::optional<std::int64_t> EntryReader::count(
     if (!read || *read < 0 || *read > most) {
         report(*value, key,
             "is " + describe(*value) + "; expected a whole number in plain digits"
-                + (most < kMost ? ", at most " + grouped(most) : std::string()));
+                + (most < kMost || isDigits(value->text) ? ", at most " + grouped(most)
+                                                         : std::string()));
         return std::nullopt;
     }
     return read;

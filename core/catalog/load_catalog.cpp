@@ -209,6 +209,7 @@ void readAttention(EntryReader& reader, Model& model)
     model.slidingEvery = std::max<std::int64_t>(1, reader.count("sliding_every").value_or(1));
     model.queryKeyNorm = reader.flag("qk_norm").value_or(false);
     model.attentionSinks = reader.flag("attention_sinks").value_or(false);
+    (void)reader.word("attention", {"grouped", "multi-head", "latent"});
     if (const auto bias = reader.word("attention_bias", {"none", "qkv", "all"})) {
         model.attentionBias = static_cast<AttentionBias>(*bias);
     }
@@ -218,6 +219,17 @@ void readAttention(EntryReader& reader, Model& model)
             latent->count("qk_rope", true).value_or(0), latent->count("v_head").value_or(0)};
         model.latentRank = model.latent.kvRank + model.latent.rope;
     }
+}
+
+void readWeights(EntryReader& reader, Model& model)
+{
+    model.fp8CheckpointGb = reader.number("fp8_checkpoint_gb");
+    if (const auto word = reader.word("native_precision", {"bf16", "fp8", "fp4"})) {
+        constexpr Precision kPrecisions[] = {Precision::Bf16, Precision::Fp8, Precision::Fp4};
+        model.nativePrecision = kPrecisions[*word];
+    }
+    model.fp4ExpertsOnly = reader.word("fp4_layers", {"linear", "experts"}).value_or(0) == 1;
+    model.fp4Block = std::max<std::int64_t>(1, reader.count("fp4_block").value_or(model.fp4Block));
 }
 
 void readEntry(EntryReader& reader, Model& model)
@@ -231,7 +243,7 @@ void readEntry(EntryReader& reader, Model& model)
     model.layerNorm = reader.flag("layer_norm").value_or(false);
     model.learnedPositions = reader.flag("learned_positions").value_or(false);
     model.maxContext = reader.count("max_context");
-    model.fp8CheckpointGb = reader.number("fp8_checkpoint_gb");
+    readWeights(reader, model);
     readFeedForward(reader, model);
     readAttention(reader, model);
 }

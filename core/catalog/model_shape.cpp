@@ -41,11 +41,17 @@ double headedAttention(const Model& model)
     return sum + (model.attentionSinks ? number(model.heads) : 0);
 }
 
+double feedForwardBias(const Model& model, std::int64_t width)
+{
+    const double inner = model.gatedFfn ? 2 : 1;
+    return model.ffnBias ? inner * number(width) + number(model.hidden) : 0;
+}
+
 double feedForward(const Model& model, std::int64_t width)
 {
     const double inner = model.gatedFfn ? 2 : 1;
     const double matrices = (inner + 1) * number(model.hidden) * number(width);
-    return matrices + (model.ffnBias ? inner * number(width) + number(model.hidden) : 0);
+    return matrices + feedForwardBias(model, width);
 }
 
 bool isStated(const Model& model)
@@ -67,6 +73,7 @@ void addExperts(const Model& model, ModelShape& shape)
     shape.experts = number(model.experts);
     shape.expertsPerToken = std::min(number(model.expertsPerToken), shape.experts);
     shape.expert = feedForward(model, model.moeFfn);
+    shape.expertBias = feedForwardBias(model, model.moeFfn);
     shape.shared = number(model.sharedExperts) * shape.expert;
     shape.router = (number(model.hidden) + (model.routerBias ? 1 : 0)) * shape.experts;
 }

@@ -14,12 +14,13 @@ struct ModelShape {
     double output = 0;    ///< Output head; 0 where it uses the input's table.
     double finalNorm = 0;
 
-    double attention = 0; ///< Of a layer.
-    double norms = 0;     ///< Of a layer.
-    double denseFfn = 0;  ///< Of a layer without experts.
-    double expert = 0;    ///< One routed expert of one layer.
-    double shared = 0;    ///< Shared experts of a layer with experts.
-    double router = 0;    ///< Of a layer with experts.
+    double attention = 0;  ///< Of a layer.
+    double norms = 0;      ///< Of a layer.
+    double denseFfn = 0;   ///< Of a layer without experts.
+    double expert = 0;     ///< One routed expert of one layer.
+    double expertBias = 0; ///< Of `expert`: what is no matrix.
+    double shared = 0;     ///< Shared experts of a layer with experts.
+    double router = 0;     ///< Of a layer with experts.
 
     double layers = 0;
     double expertLayers = 0;

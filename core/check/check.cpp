@@ -54,19 +54,37 @@ void cover(const Rule& rule, const Report& report, Coverage& coverage)
     }
 }
 
-/// One cause, one finding: the more specific rule at the same place speaks.
+/// One cause, one finding: the more specific rule at the same place speaks, unless it thinks less
+/// of it.
 void dropEchoes(std::vector<Finding>& findings)
 {
-    std::set<std::pair<std::string, std::string>> places;
+    std::map<std::pair<std::string, std::string>, Severity> places;
+    std::set<std::string, std::less<>> found;
     for (const Finding& finding : findings) {
-        places.emplace(finding.rule, finding.at);
+        places.emplace(std::pair(finding.rule, finding.at), finding.severity);
+        found.insert(finding.rule);
     }
     std::erase_if(findings, [&](const Finding& finding) {
-        const std::vector<std::string_view>& stronger = findRule(finding.rule)->yieldsTo;
-        return std::any_of(stronger.begin(), stronger.end(), [&](std::string_view rule) {
-            return places.contains({std::string(rule), finding.at});
-        });
+        const Rule& rule = *findRule(finding.rule);
+        const bool here =
+            std::any_of(rule.yieldsTo.begin(), rule.yieldsTo.end(), [&](std::string_view stronger) {
+                const auto place = places.find({std::string(stronger), finding.at});
+                return place != places.end() && place->second >= finding.severity;
+            });
+        return here
+            || std::any_of(rule.yieldsEverywhereTo.begin(), rule.yieldsEverywhereTo.end(),
+                [&](std::string_view stronger) { return found.contains(stronger); });
     });
+}
+
+void applyOverrides(const Overrides& overrides, std::vector<Finding>& findings)
+{
+    for (Finding& finding : findings) {
+        const auto setting = overrides.find(finding.rule);
+        if (setting != overrides.end()) {
+            override(finding, setting->second);
+        }
+    }
 }
 
 void setAside(const std::vector<Waiver>& waivers, CheckResult& result)
@@ -176,16 +194,12 @@ CheckResult runRules(const Design& design, const Sizing& sizing)
         }
         Report report(*rule);
         rule->check(design, sizing, report);
-        for (Finding& finding : report.findings) {
-            if (setting != overrides.end()) {
-                override(finding, setting->second);
-            }
-        }
         cover(*rule, report, result.coverage);
         std::move(
             report.findings.begin(), report.findings.end(), std::back_inserter(result.findings));
     }
     dropEchoes(result.findings);
+    applyOverrides(overrides, result.findings);
     setAside(design.document->waivers, result);
     reportStale(*design.document, overrides, result);
     sort(result.findings);
@@ -196,6 +210,25 @@ std::string_view textOf(Severity severity)
 {
     constexpr std::string_view kWords[] = {"advice", "warning", "error"};
     return kWords[static_cast<std::size_t>(severity)];
+}
+
+std::vector<Severity> severitiesOf(const Rule& rule)
+{
+    std::vector<Severity> severities = rule.also;
+    severities.push_back(rule.severity);
+    std::sort(severities.begin(), severities.end(), std::greater<>());
+    return severities;
+}
+
+std::string severityText(const Rule& rule)
+{
+    std::vector<std::string> words;
+    for (const Severity severity : severitiesOf(rule)) {
+        words.emplace_back(textOf(severity));
+    }
+    const std::string last = words.back();
+    words.pop_back();
+    return words.empty() ? last : join(words, ", ") + " or " + last;
 }
 
 Report::Report(const Rule& rule)
@@ -212,8 +245,8 @@ void Report::skip(std::string reason)
 Finding& Report::add(std::string at, std::string field, Params params)
 {
     m_examined = true;
-    findings.push_back({m_rule.id, m_rule.severity, std::move(at), std::move(field), m_rule.text,
-        std::move(params), {}});
+    findings.push_back({m_rule.id, m_rule.severity, std::move(at), std::move(field), false,
+        m_rule.text, std::move(params), {}});
     return findings.back();
 }
 

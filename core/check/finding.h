@@ -19,15 +19,18 @@ enum class Severity { Advice, Warning, Error };
 struct Fix {
     std::string text; ///< What the button says; placeholders as in the finding's text.
     std::vector<std::pair<std::string, Value>>
-        set; ///< JSON pointer and value; a null value removes.
+        set;              ///< JSON pointer and value; a null value removes.
+    bool givesUp = false; ///< Lowers what was asked for: others are applied before.
+    bool reveals = false; ///< Makes something known: what was not evaluated may then be found.
 };
 
 /// Something about a design that its reader must know. `(rule, at)` is its identity.
 struct Finding {
     std::string rule;
     Severity severity = Severity::Warning;
-    std::string at;    ///< What would have to change: `workloads/pretraining`, `networks/compute`.
-    std::string field; ///< JSON pointer of the field to look at; empty when there is none.
+    std::string at;     ///< What would have to change: `workloads/pretraining`, `networks/compute`.
+    std::string field;  ///< JSON pointer of the field to look at; empty when there is none.
+    bool ofKey = false; ///< The field's key is what is wrong, not its value.
     const char* text = nullptr; ///< Template; filled by `message`.
     Params params;
     std::optional<Fix> fix;

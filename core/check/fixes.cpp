@@ -56,11 +56,21 @@ std::optional<FixedDesign> applied(const Design& design, const Value& request, c
     return FixedDesign{std::move(*after), std::move(result)};
 }
 
-bool isSound(const Finding& finding, const Places& known, const CheckResult& after)
+/// Whether the rule could be judged before. What a fix makes known it does not bring.
+bool wasJudged(const CheckResult& before, const std::string& rule)
 {
+    const std::vector<std::string>& run = before.coverage.run;
+    return std::find(run.begin(), run.end(), rule) != run.end();
+}
+
+bool isSound(const Finding& finding, const CheckResult& before, const CheckResult& after)
+{
+    const Places known = errorsOf(before);
     return std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
         const bool same = left.rule == finding.rule && left.at == finding.at;
-        return same || (left.severity == Severity::Error && !known.contains({left.rule, left.at}));
+        return same
+            || (left.severity == Severity::Error && !known.contains({left.rule, left.at})
+                && (!finding.fix->reveals || wasJudged(before, left.rule)));
     });
 }
 
@@ -83,8 +93,7 @@ std::optional<FixedDesign> appliedSoundly(
     const Design& design, const CheckResult& result, const Finding& finding)
 {
     auto after = applied(design, toValue(*design.document), *finding.fix);
-    return after && isSound(finding, errorsOf(result), after->result) ? std::move(after)
-                                                                      : std::nullopt;
+    return after && isSound(finding, result, after->result) ? std::move(after) : std::nullopt;
 }
 
 void dropUnsoundFixes(const Design& design, CheckResult& result)
@@ -95,7 +104,6 @@ void dropUnsoundFixes(const Design& design, CheckResult& result)
         return;
     }
     const Value request = toValue(*design.document);
-    const Places known = errorsOf(result);
     std::size_t tried = 0;
     for (Finding& finding : result.findings) {
         if (!finding.fix) {
@@ -103,7 +111,7 @@ void dropUnsoundFixes(const Design& design, CheckResult& result)
         }
         const std::optional<FixedDesign> after =
             ++tried <= kMostTried ? applied(design, request, *finding.fix) : std::nullopt;
-        if (!after || !isSound(finding, known, after->result)) {
+        if (!after || !isSound(finding, result, after->result)) {
             drop(finding);
         }
     }

@@ -16,7 +16,8 @@ struct FixedDesign {
 };
 
 /// Applies the fix of one finding of a result. Nothing where the finding is then still there, an
-/// error is there that was not, or the request is not one any more.
+/// error is there that was not (unless the fix reveals what could not be judged), or the request is
+/// not one any more.
 [[nodiscard]] std::optional<FixedDesign> appliedSoundly(
     const Design& design, const CheckResult& result, const Finding& finding);
 

@@ -37,6 +37,15 @@ bool dividesBatch(const ResolvedWorkload& workload)
     return !request.globalBatch || step < 1 || *request.globalBatch % step == 0;
 }
 
+/// The next lower batch of whole steps, or the nearest where that would be an eighth less.
+std::int64_t batchNear(std::int64_t batch, std::int64_t step)
+{
+    constexpr std::int64_t kPart = 8;
+    const std::int64_t below = batch / step * step;
+    const bool little = below > 0 && batch - below <= batch / kPart;
+    return little || (below > 0 && batch - below <= below + step - batch) ? below : below + step;
+}
+
 /// Heads, layers and the format's own limit, where the sizes were changed.
 bool isBuildable(const ResolvedWorkload& before, const ResolvedWorkload& after)
 {
@@ -282,6 +291,44 @@ std::optional<ResolvedWorkload> tensorInside(
         }
     }
     return std::nullopt;
+}
+
+std::optional<DataMend> mostData(
+    const Design& design, const ResolvedWorkload& workload, std::int64_t most)
+{
+    constexpr std::int64_t kMostTried = 256;
+    const std::int64_t least = std::max<std::int64_t>(1, most - kMostTried);
+    for (std::int64_t data = most; data >= least; --data) {
+        Workload request = *workload.request;
+        ResolvedWorkload changed = workload;
+        changed.request = &request;
+        changed.data = data;
+        DataMend mend{data, {}, {}};
+        if (dividesBatch(workload) && !dividesBatch(changed)) {
+            mend.batch = batchNear(*request.globalBatch, request.microBatch.value_or(1) * data);
+            request.globalBatch = mend.batch;
+        }
+        if (fitsGpus(changed) && isNoWorse(design, workload, changed)) {
+            mend.set = settings(workload, changed);
+            if (mend.batch) {
+                mend.set.emplace_back(workload.field("global_batch"), Value::ofNumber(*mend.batch));
+            }
+            return mend;
+        }
+    }
+    return std::nullopt;
+}
+
+bool hasEmptyStages(const ResolvedWorkload& workload)
+{
+    return workload.model && workload.model->layers > 0
+        && workload.pipeline > workload.model->layers;
+}
+
+bool fillsDomain(const ResolvedWorkload& workload, std::int64_t tensor)
+{
+    return !domainUnknown(workload).empty() || workload.domain() < 2
+        || workload.domain() % tensor == 0;
 }
 
 std::int64_t dataUpTo(const ResolvedWorkload& workload, std::int64_t most)

@@ -88,6 +88,26 @@ struct DomainRoom {
 [[nodiscard]] std::optional<ResolvedWorkload> tensorInside(
     const Design& design, const ResolvedWorkload& workload, std::int64_t domain);
 
+/// A job with more or less data parallel, and the global batch that goes with it.
+struct DataMend {
+    std::int64_t data = 1;
+    std::optional<std::int64_t> batch; ///< Nothing where the stated one can stay.
+    std::vector<Setting> set;
+};
+
+/// The largest data parallel up to `most` with which the job is no worse. Where the stated global
+/// batch does not divide by it, the next lower batch goes with it, or the nearest where that would
+/// be an eighth less. Nothing where no size stands.
+[[nodiscard]] std::optional<DataMend> mostData(
+    const Design& design, const ResolvedWorkload& workload, std::int64_t most);
+
+/// Whether the pipeline has more stages than the model has layers.
+[[nodiscard]] bool hasEmptyStages(const ResolvedWorkload& workload);
+
+/// Whether a tensor size leaves no part of the job's scale-up domain without a group, as far as the
+/// domain is known.
+[[nodiscard]] bool fillsDomain(const ResolvedWorkload& workload, std::int64_t tensor);
+
 /// The largest data parallel up to `most` that keeps the global batch divisible where it is.
 [[nodiscard]] std::int64_t dataUpTo(const ResolvedWorkload& workload, std::int64_t most);
 

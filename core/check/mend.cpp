@@ -33,18 +33,27 @@ std::vector<AppliedFix::Change> changesBy(const Fix& fix, const Document& docume
     return changes;
 }
 
-/// The first sound fix that leads to a request that was not there yet.
-std::optional<Step> nextStep(const FixedDesign& before, std::set<std::string>& known)
+/// The first sound fix that leads to a request that was not there yet, of those that give something
+/// up or of the others.
+std::optional<Step> nextStep(const FixedDesign& before, bool givesUp, std::set<std::string>& known)
 {
     for (const Finding& finding : before.result.findings) {
-        auto after =
-            finding.fix ? appliedSoundly(before.design, before.result, finding) : std::nullopt;
+        auto after = finding.fix && finding.fix->givesUp == givesUp
+            ? appliedSoundly(before.design, before.result, finding)
+            : std::nullopt;
         if (after && known.insert(saveJson(*after->design.document)).second) {
             return Step{
                 std::move(*after), {finding, changesBy(*finding.fix, *before.design.document)}};
         }
     }
     return std::nullopt;
+}
+
+/// Nothing is given up that another fix makes needless.
+std::optional<Step> nextStep(const FixedDesign& before, std::set<std::string>& known)
+{
+    std::optional<Step> step = nextStep(before, false, known);
+    return step ? std::move(step) : nextStep(before, true, known);
 }
 
 } // namespace

@@ -29,7 +29,8 @@ struct Mended {
 };
 
 /// Applies the first fix, runs the rules again and goes on until no finding has a fix left that
-/// leads to a request that was not there before. So a fix that another one made needless is not
+/// leads to a request that was not there before; what lowers something that was asked for comes
+/// after all others. So a fix that another one made needless is not
 /// applied, one that it changed is applied as it is now, and two that undo each other end.
 ///
 /// Errors: the request's own `parts` are not readable as catalog entries.

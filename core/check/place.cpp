@@ -7,6 +7,9 @@ namespace clusterbrief {
 std::optional<TextSpan> placeOf(
     const SourceText& source, const Document& document, const Finding& finding)
 {
+    if (finding.ofKey) {
+        return keySpanOf(source, finding.field);
+    }
     if (!finding.field.empty()) {
         return spanOf(source, finding.field);
     }

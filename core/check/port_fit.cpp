@@ -54,6 +54,17 @@ NicVerdict verdictOf(const Nic& nic, const PortNeed& need)
     return speed == NicVerdict::PortTooSlow || has ? speed : NicVerdict::OtherGeneration;
 }
 
+bool isHopperOrNewer(const Gpu& gpu)
+{
+    return gpu.architecture.starts_with("Hopper") || gpu.architecture.starts_with("Blackwell");
+}
+
+bool portsAreSlow(const ResolvedGroup& group)
+{
+    return group.gpu != nullptr && isHopperOrNewer(*group.gpu) && group.compute
+        && group.compute->speed && *group.compute->speed < kLeastOfNewGpus;
+}
+
 std::string HostLink::label() const
 {
     const std::string one =

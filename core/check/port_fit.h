@@ -37,6 +37,14 @@ enum class NicVerdict {
 /// Units: Gb/s, the most that the card reaches on the technology; 0 when not known.
 [[nodiscard]] std::int64_t topCardSpeed(const Nic& nic, Technology technology);
 
+/// Units: Gb/s, what a compute port of a Hopper or newer GPU is built with at the least.
+/// Source: founding article, one compute port per GPU at 400 Gb/s (NDR) or 800 Gb/s (XDR).
+inline constexpr GigabitsPerSecond kLeastOfNewGpus{400};
+[[nodiscard]] bool isHopperOrNewer(const Gpu& gpu);
+
+/// Whether the compute ports of a group are known to be slower than its GPUs call for.
+[[nodiscard]] bool portsAreSlow(const ResolvedGroup& group);
+
 /// The way between the NIC of one port and its GPU.
 struct HostLink {
     PcieLink link;

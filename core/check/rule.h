@@ -53,7 +53,15 @@ struct Rule {
     /// More specific rules: where one of them found something at the same place, this one is
     /// silent.
     std::vector<std::string_view> yieldsTo = {};
+    /// The same, wherever in the request the other one found something.
+    std::vector<std::string_view> yieldsEverywhereTo = {};
+    std::vector<Severity> also = {}; ///< Other severities that its findings can have.
 };
+
+/// All severities that the findings of a rule can have, the worst first, and the same in words:
+/// `error or warning`.
+[[nodiscard]] std::vector<Severity> severitiesOf(const Rule& rule);
+[[nodiscard]] std::string severityText(const Rule& rule);
 
 /// Every rule, in the order of the list in core/CMakeLists.txt.
 [[nodiscard]] const std::vector<const Rule*>& allRules();

@@ -51,11 +51,17 @@ std::optional<Switches> switchesFor(
     return found;
 }
 
-bool reducesInSwitch(const Network& request, const Target& target, const Switches& switches)
+/// Whether the network keeps the SHARP that is asked for, or has no less of it than before.
+bool reducesInSwitch(const ResolvedNetwork& network, const Target& target, const Switches& switches)
 {
-    return !request.sharp
-        || (target.technology == Technology::InfiniBand
-            && *request.sharp <= switches.leaf->sharp.value_or(0));
+    if (!network.request->sharp) {
+        return true;
+    }
+    const std::int64_t has = switches.leaf->sharp.value_or(0);
+    const std::int64_t had = network.leaf == nullptr ? 0 : network.leaf->sharp.value_or(0);
+    return target.technology == Technology::InfiniBand
+        && (*network.request->sharp <= has
+            || (network.isInfiniBand() && *network.request->sharp > had && has >= had));
 }
 
 /// Whether the ports of a group can be what the target makes of them.
@@ -173,7 +179,7 @@ std::optional<Settings> retuned(const Design& design, const Sizing& sizing,
     const ResolvedNetwork& network, const Target& target)
 {
     const std::optional<Switches> switches = switchesFor(design, network, target);
-    if (!switches || !reducesInSwitch(*network.request, target, *switches)) {
+    if (!switches || !reducesInSwitch(network, target, *switches)) {
         return std::nullopt;
     }
     if (network.kind == NetworkKind::Compute) {

@@ -151,29 +151,24 @@ void addRevisions(const Project& left, const Project& right, Comparison& compari
     }
 }
 
-void addMaterial(Comparison& comparison)
+} // namespace
+
+Remark materialRemark(const Comparison& comparison)
 {
     if (comparison.isEqual()) {
-        comparison.summary.push_back(
-            {CLUSTERBRIEF_TR_NOOP("Both ask for the same and come to the same."), {}});
-        return;
+        return {CLUSTERBRIEF_TR_NOOP("Both ask for the same and come to the same."), {}};
     }
     const auto quoted = std::count_if(comparison.counts.begin(), comparison.counts.end(),
         [](const CountDifference& count) { return count.quoted; });
     if (quoted == 0) {
-        comparison.summary.push_back(
-            {CLUSTERBRIEF_TR_NOOP("Nothing material has changed: nodes, parts, switches, links, "
-                                  "power and racks come to the same."),
-                {}});
-        return;
+        return {CLUSTERBRIEF_TR_NOOP("Nothing material has changed: nodes, parts, switches, links, "
+                                     "power and racks come to the same."),
+            {}};
     }
-    comparison.summary.push_back(
-        {CLUSTERBRIEF_TR_NOOP(
-             "A quote changes: of nodes, parts, switches, links, power and racks, {counts}."),
-            {{"counts", counted(quoted, "count differs", "counts differ")}}});
+    return {CLUSTERBRIEF_TR_NOOP(
+                "A quote changes: of nodes, parts, switches, links, power and racks, {counts}."),
+        {{"counts", counted(quoted, "count differs", "counts differ")}}};
 }
-
-} // namespace
 
 bool Comparison::isEqual() const
 {
@@ -195,7 +190,7 @@ Comparison compare(const Analysis& left, const Analysis& right)
     comparison.waivers = waiverDifferences(left.document(), right.document());
     comparison.succession = successionOf(left.document().project, right.document().project);
     addRevisions(left.document().project, right.document().project, comparison);
-    addMaterial(comparison);
+    comparison.summary.push_back(materialRemark(comparison));
     return comparison;
 }
 

@@ -111,6 +111,9 @@ struct Comparison {
 [[nodiscard]] Result<Document> withLeftTaken(
     const Document& right, const FieldDifference& difference);
 
+/// Whether what a quote is made from has changed.
+[[nodiscard]] Remark materialRemark(const Comparison& comparison);
+
 /// As people read it: a text as it is, all else on one line as a request writes it; `not stated`
 /// for nothing.
 [[nodiscard]] std::string textOf(const std::optional<Value>& value);

@@ -85,9 +85,9 @@ struct ResolvedWorkload {
     std::size_t index = 0;
     std::string at; ///< `workloads/pretraining`.
     std::vector<const ResolvedGroup*> groups;
-    bool groupMissing = false; ///< `nodes` names a group that is not there.
-    std::optional<Model> model;
-    std::string modelId; ///< As the request names it, or `inline model`.
+    bool groupMissing = false;  ///< `nodes` names a group that is not there.
+    std::optional<Model> model; ///< Nothing where the request's own numbers are no model.
+    std::string modelId;        ///< As the request names it, or `inline model`.
 
     std::int64_t gpusAvailable = 0; ///< Of its groups, less spare nodes.
     std::int64_t tensor = 1;

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/catalog/load_catalog.h"
+#include "core/catalog/model_faults.h"
 
 #include <algorithm>
 #include <set>
@@ -331,7 +332,8 @@ private:
         const Workload& request = *workload.request;
         if (request.inlineModel) {
             workload.modelId = "inline model";
-            if (Result<Model> model = readModel(*request.inlineModel, {})) {
+            Result<Model> model = readModel(*request.inlineModel, {});
+            if (model && modelFaults(*request.inlineModel).empty()) {
                 workload.model = std::move(*model);
             }
             return;

@@ -92,6 +92,7 @@ struct RecordInfo {
 
 /// The JSON pointer for a `--set` path: names of list items become their indexes, `-` is a new item
 /// at the end. A path that begins with a slash is a pointer already and only names indexes.
+/// A key that the format does not have is found where the document has it.
 /// Errors: an item of that name is not there; the names that are, are told.
 [[nodiscard]] Result<std::string> pointerFor(const Document& document, std::string_view path);
 
@@ -107,8 +108,7 @@ struct RecordInfo {
 /// key.
 struct UnknownKey {
     std::string pointer;
-    std::string
-        at; ///< `nodes/gpu`, `project`; the key itself at the top. an unknown top-level key itself.
+    std::string at; ///< `nodes/gpu`, `project`; an unknown top-level key itself.
     std::string key;
     std::string nearestKey;
 };

@@ -55,6 +55,14 @@ std::string pointerSuffix(const std::vector<std::string>& steps, std::size_t fir
     return suffix;
 }
 
+/// Whether the document has a key there that the format does not have.
+bool hasUnknown(const RecordInfo& record, const void* owner, const std::string& key)
+{
+    const std::vector<Member>& unknown = record.unknown(const_cast<void*>(owner));
+    return std::any_of(
+        unknown.begin(), unknown.end(), [&](const Member& member) { return member.key == key; });
+}
+
 bool isPointer(std::string_view path)
 {
     return path.starts_with('/');
@@ -159,6 +167,9 @@ Result<std::string> pointerFor(const Document& document, std::string_view path)
     std::string pointer;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const FieldInfo* field = findField(*record, steps[i]);
+        if (field == nullptr && owner != nullptr && hasUnknown(*record, owner, steps[i])) {
+            return pointer + pointerSuffix(steps, i);
+        }
         if (field == nullptr) {
             return failure({}, "no field " + shortened(path));
         }

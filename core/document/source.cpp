@@ -84,6 +84,19 @@ std::optional<TextSpan> keySpan(const SourceText& source, const Member& member)
     return wordSpan(source, key);
 }
 
+/// The key of a place that is a member of a map.
+std::optional<TextSpan> memberSpan(const SourceText& source, const std::string& pointer)
+{
+    const Value* above = locate(source.root, pointer.substr(0, pointer.rfind('/')));
+    const std::string key = pointerSteps(pointer.substr(pointer.rfind('/'))).front();
+    for (std::size_t i = 0; above != nullptr && i < above->members.size(); ++i) {
+        if (above->members[i].key == key) {
+            return keySpan(source, above->members[i]);
+        }
+    }
+    return std::nullopt;
+}
+
 /// The place itself, not what is above it.
 std::optional<TextSpan> exactSpan(const SourceText& source, const std::string& pointer)
 {
@@ -98,12 +111,8 @@ std::optional<TextSpan> exactSpan(const SourceText& source, const std::string& p
     if (const auto word = name == nullptr ? std::nullopt : wordSpan(source, *name)) {
         return word;
     }
-    const Value* above = locate(source.root, pointer.substr(0, pointer.rfind('/')));
-    const std::string key = pointerSteps(pointer.substr(pointer.rfind('/'))).front();
-    for (const Member& member : above->members) {
-        if (member.key == key) {
-            return keySpan(source, member);
-        }
+    if (const auto key = memberSpan(source, pointer)) {
+        return key;
     }
     return value->at.line > 0 ? std::optional(TextSpan{value->at, 1}) : std::nullopt;
 }
@@ -197,6 +206,12 @@ std::optional<TextSpan> spanOf(const SourceText& source, std::string pointer)
         pointer.resize(pointer.rfind('/'));
     }
     return std::nullopt;
+}
+
+std::optional<TextSpan> keySpanOf(const SourceText& source, const std::string& pointer)
+{
+    const auto key = pointer.empty() ? std::nullopt : memberSpan(source, pointer);
+    return key ? key : spanOf(source, pointer);
 }
 
 std::string_view lineOf(std::string_view text, int line)

@@ -30,6 +30,10 @@ struct TextSpan {
 /// Nothing where the text has none of them.
 [[nodiscard]] std::optional<TextSpan> spanOf(const SourceText& source, std::string pointer);
 
+/// The same for the key of the place: what stands before the colon.
+[[nodiscard]] std::optional<TextSpan> keySpanOf(
+    const SourceText& source, const std::string& pointer);
+
 /// A line without its end, counted from 1.
 [[nodiscard]] std::string_view lineOf(std::string_view text, int line);
 

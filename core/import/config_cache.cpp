@@ -52,6 +52,9 @@ void tell(Draft& draft, const AttentionLayers& layers, double perToken, double p
     text += rest > 0 ? "; " + counted(rest, "layer keeps", "layers keep")
             + " no cache that grows with the sequence"
                      : "";
+    if (draft.text("workload/kv_precision") == "fp8") {
+        text += "; in fp8, as it is to be kept, " + figure(perToken / 2, 0) + " bytes a token";
+    }
     if (draft.text("config/shared_key_value") == "true") {
         text += "; half of it a token where the server keeps the equal keys and values once";
     }

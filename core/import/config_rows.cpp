@@ -191,6 +191,11 @@ void readQuantisation(Draft& draft, const Setting& setting)
     draft.take(setting, "workload/precision", Value::ofText(fp8 ? "fp8" : "fp4"));
     draft.derive(setting.key, "model/native_precision", Value::ofText(fp8 ? "fp8" : "fp4"));
     draft.keep("config/mxfp4", method == "mxfp4" ? 1 : 0);
+    if (method == "mxfp4") {
+        constexpr Count kBlock = 32;
+        draft.derive(setting.key, "model/fp4_layers", Value::ofText("experts"));
+        draft.derive(setting.key, "model/fp4_block", Value::ofNumber(kBlock));
+    }
 }
 
 void readName(Draft& draft, const Setting& setting)

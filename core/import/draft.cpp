@@ -44,10 +44,18 @@ bool isWord(std::string_view field)
 {
     constexpr std::string_view kWords[] = {"model/attention", "model/native_precision",
         "model/tied_embeddings", "model/qk_norm", "model/attention_sinks", "model/attention_bias",
-        "model/ffn_bias", "model/router_bias", "model/gated_ffn", "config/dtype",
-        "config/uses_window", "config/shared_key_value", "config/attention_bias",
+        "model/ffn_bias", "model/router_bias", "model/gated_ffn", "model/fp4_layers",
+        "config/dtype", "config/uses_window", "config/shared_key_value", "config/attention_bias",
         "config/mlp_bias"};
     return std::find(std::begin(kWords), std::end(kWords), field) != std::end(kWords);
+}
+
+/// What every model has at least one of; of other counts a 0 says that there is none.
+bool isSize(std::string_view field)
+{
+    constexpr std::string_view kSizes[] = {"model/layers", "model/hidden", "model/heads",
+        "model/kv_heads", "model/head_dim", "model/vocab", "model/max_context", "config/ffn"};
+    return std::find(std::begin(kSizes), std::end(kSizes), field) != std::end(kSizes);
 }
 
 /// What keeps a field from taking a value; empty where nothing does.
@@ -209,6 +217,10 @@ void Draft::markUnread(const Setting& setting, std::string_view field)
     mention(field);
     if (m_unreadOfModel.empty() && (field.starts_with("model/") || field.starts_with("config/"))) {
         m_unreadOfModel = shortened(setting.key);
+    }
+    if (m_impossibleOfModel.empty() && isSize(field) && setting.value.kind == Value::Kind::Number
+        && setting.unknown.empty()) {
+        m_impossibleOfModel = shortened(setting.key) + ' ' + shortened(setting.value.text);
     }
 }
 

@@ -50,6 +50,8 @@ public:
     void markUnread(const Setting& setting, std::string_view field);
     /// The first key of the model for which that holds; empty where all were understood.
     [[nodiscard]] const std::string& unreadOfModel() const { return m_unreadOfModel; }
+    /// The first key of the model whose number no model can have; empty where there is none.
+    [[nodiscard]] const std::string& impossibleOfModel() const { return m_impossibleOfModel; }
     [[nodiscard]] bool hasErrors() const { return m_imported.hasErrors(); }
 
     /// For this import's own use: neither checked nor listed.
@@ -72,6 +74,7 @@ private:
     Imported m_imported;
     std::set<std::string, std::less<>> m_mentioned;
     std::string m_unreadOfModel;
+    std::string m_impossibleOfModel;
     std::size_t m_gapsLeftOut = 0;
     Value m_root = Value::ofMap({});
 };

@@ -119,6 +119,37 @@ void describeAttention(Draft& draft)
     }
 }
 
+/// Why a number is no model's: told once, of the first.
+bool tellImpossible(Draft& draft)
+{
+    const std::string& key = draft.impossibleOfModel();
+    if (!key.empty()) {
+        draft.say(ImportSeverity::Error,
+            key
+                + " is no size of a model (it stands under what was not understood): neither "
+                  "parameters nor cache are computed");
+    }
+    return !key.empty();
+}
+
+/// `before` tells where the keys stand.
+void readQuantConfig(Draft& draft, const Value& tree, const std::string& before)
+{
+    for (Setting& setting : settingsOf(tree)) {
+        const std::string word = lowered(setting.value.text);
+        const bool weights = setting.key == "quantization.quant_algo";
+        const bool cache = setting.key == "quantization.kv_cache_quant_algo";
+        setting.key.insert(0, before);
+        const std::string ours = word == "fp8" ? "fp8" : word == "nvfp4" ? "fp4" : "";
+        if ((weights || cache) && !ours.empty()) {
+            draft.take(setting, weights ? "workload/precision" : "workload/kv_precision",
+                Value::ofText(ours));
+        } else {
+            draft.refuse(setting, "no setting that a request has a place for");
+        }
+    }
+}
+
 } // namespace
 
 double dimension(const Draft& draft, std::string_view field)
@@ -141,18 +172,24 @@ bool isHuggingFace(const Value& tree)
         || (map.find("hidden_size") != nullptr && map.find("num_hidden_layers") != nullptr);
 }
 
-Imported importHuggingFace(const Value& tree, const Catalog& catalog)
+Imported importHuggingFace(const Value& tree, const Catalog& catalog, const Value* quantisation)
 {
     const std::string type = typeOf(tree);
     const Architecture* architecture = architectureOf(type);
     Draft draft("Hugging Face config.json");
     draft.keepName("imported");
     readSettings(draft, configSettings(tree), configRows());
+    if (quantisation != nullptr) {
+        readQuantConfig(draft, *quantisation, "hf_quant_config.json: ");
+    }
     assumePrecision(draft);
     checkHeads(draft);
     describeAttention(draft);
     applyArchitecture(draft, architecture);
     const AttentionLayers layers = attentionLayers(draft, type);
+    if (tellImpossible(draft)) {
+        return draft.finished();
+    }
     if (const std::string& unread = draft.unreadOfModel(); !unread.empty()) {
         draft.say(ImportSeverity::Warning,
             "neither parameters nor cache are computed: " + unread
@@ -183,18 +220,7 @@ Imported importQuantConfig(const Value& tree)
 {
     Draft draft("hf_quant_config.json of modelopt");
     draft.keepName("imported");
-    for (const Setting& setting : settingsOf(tree)) {
-        const std::string word = lowered(setting.value.text);
-        const bool weights = setting.key == "quantization.quant_algo";
-        const bool cache = setting.key == "quantization.kv_cache_quant_algo";
-        const std::string ours = word == "fp8" ? "fp8" : word == "nvfp4" ? "fp4" : "";
-        if ((weights || cache) && !ours.empty()) {
-            draft.take(setting, weights ? "workload/precision" : "workload/kv_precision",
-                Value::ofText(ours));
-        } else {
-            draft.refuse(setting, "no setting that a request has a place for");
-        }
-    }
+    readQuantConfig(draft, tree, "");
     draft.say(ImportSeverity::Advice,
         "the dimensions of the model stand in config.json beside this file; import that as well");
     return draft.finished();

@@ -6,7 +6,9 @@ namespace clusterbrief::detail {
 
 /// A model's config.json as Hugging Face's transformers writes it.
 [[nodiscard]] bool isHuggingFace(const Value& tree);
-[[nodiscard]] Imported importHuggingFace(const Value& tree, const Catalog& catalog);
+/// `quantisation` is the hf_quant_config.json beside it; null where there is none.
+[[nodiscard]] Imported importHuggingFace(
+    const Value& tree, const Catalog& catalog, const Value* quantisation);
 
 /// hf_quant_config.json, which modelopt writes beside config.json.
 [[nodiscard]] bool isQuantConfig(const Value& tree);

@@ -98,7 +98,22 @@ tl::unexpected<Errors> unrecognised(std::string_view name, Position at, std::str
     return tl::unexpected(Errors{{std::string(name), at, std::move(what)}});
 }
 
-Result<Imported> importTree(const Value& tree, std::string_view name, const Catalog& catalog)
+Result<Imported> importConfig(
+    const Value& tree, const Catalog& catalog, const std::optional<QuantConfigText>& beside)
+{
+    if (!beside) {
+        return detail::importHuggingFace(tree, catalog, nullptr);
+    }
+    const Result<Value> quantisation = parse(beside->text, beside->name);
+    if (!quantisation) {
+        return tl::unexpected(quantisation.error());
+    }
+    return detail::importHuggingFace(
+        tree, catalog, detail::isQuantConfig(*quantisation) ? &*quantisation : nullptr);
+}
+
+Result<Imported> importTree(const Value& tree, std::string_view name, const Catalog& catalog,
+    const std::optional<QuantConfigText>& beside)
 {
     const Value* schema = tree.find("schema");
     if (schema != nullptr && schema->text.starts_with("clusterbrief/")) {
@@ -107,7 +122,7 @@ Result<Imported> importTree(const Value& tree, std::string_view name, const Cata
                 + "); check, size and export read it as it is");
     }
     if (detail::isHuggingFace(tree)) {
-        return detail::importHuggingFace(tree, catalog);
+        return importConfig(tree, catalog, beside);
     }
     if (detail::isQuantConfig(tree)) {
         return detail::importQuantConfig(tree);
@@ -130,7 +145,8 @@ Result<Imported> importTree(const Value& tree, std::string_view name, const Cata
         "(model.tensor_model_parallel_size)");
 }
 
-Result<Imported> importParsed(std::string_view text, std::string_view name, const Catalog& catalog)
+Result<Imported> importParsed(std::string_view text, std::string_view name, const Catalog& catalog,
+    const std::optional<QuantConfigText>& beside)
 {
     std::vector<ImportGap> gaps;
     const bool json = detail::looksLikeJson(text);
@@ -139,7 +155,7 @@ Result<Imported> importParsed(std::string_view text, std::string_view name, cons
     if (!tree) {
         return tl::unexpected(tree.error());
     }
-    Result<Imported> imported = importTree(*tree, name, catalog);
+    Result<Imported> imported = importTree(*tree, name, catalog, beside);
     if (imported) {
         imported->notUnderstood.insert(imported->notUnderstood.end(), gaps.begin(), gaps.end());
     }
@@ -174,7 +190,20 @@ bool Imported::hasErrors() const
         [](const ImportMessage& message) { return message.severity == ImportSeverity::Error; });
 }
 
-Result<Imported> importText(std::string_view text, std::string_view name, const Catalog& catalog)
+std::string quantConfigBeside(std::string_view file)
+{
+    constexpr std::string_view kConfig = "config.json";
+    constexpr std::string_view kQuantised = "hf_quant_config.json";
+    if (!file.ends_with(kConfig) || file.ends_with(kQuantised)) {
+        return {};
+    }
+    const std::string_view before = file.substr(0, file.size() - kConfig.size());
+    const bool whole = before.empty() || before.ends_with('/') || before.ends_with('.');
+    return whole ? std::string(before) + std::string(kQuantised) : std::string();
+}
+
+Result<Imported> importText(std::string_view text, std::string_view name, const Catalog& catalog,
+    const std::optional<QuantConfigText>& beside)
 {
     if (auto fault = textFault(text, name, "a config.json or parallel settings")) {
         return tl::unexpected(Errors{std::move(*fault)});
@@ -183,12 +212,12 @@ Result<Imported> importText(std::string_view text, std::string_view name, const 
     text.remove_prefix(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
     const std::string_view line = firstLine(text);
     if (line.starts_with('{')) {
-        return importParsed(text, name, catalog);
+        return importParsed(text, name, catalog, beside);
     }
     if (looksLikeToml(line)) {
         return importToml(text, name);
     }
-    return looksLikeYaml(line) ? importParsed(text, name, catalog)
+    return looksLikeYaml(line) ? importParsed(text, name, catalog, beside)
                                : detail::importCommandLine(text, name, catalog);
 }
 

@@ -69,12 +69,22 @@ struct Imported {
     [[nodiscard]] bool hasErrors() const; ///< Settings that cannot go together.
 };
 
+/// The hf_quant_config.json of a checkpoint that modelopt quantised.
+struct QuantConfigText {
+    std::string name;
+    std::string text;
+};
+
+/// The file that would say how the checkpoint of a config.json is quantised: `hf_quant_config.json`
+/// beside it. Empty for a file of another name.
+[[nodiscard]] std::string quantConfigBeside(std::string_view file);
+
 /// Tells by content what the text is and reads it; the catalog gives published figures to compare
-/// with.
+/// with. What stands beside a config.json says the precision of weights and cache.
 ///
 /// Errors: what cannot be read at all, with line and column, and a text that is none of the kinds.
-[[nodiscard]] Result<Imported> importText(
-    std::string_view text, std::string_view name, const Catalog& catalog);
+[[nodiscard]] Result<Imported> importText(std::string_view text, std::string_view name,
+    const Catalog& catalog, const std::optional<QuantConfigText>& beside = {});
 
 /// `clusterbrief/import/1`: every key is there, null or empty where there is nothing.
 [[nodiscard]] Value importValue(const Imported& imported);

@@ -71,6 +71,7 @@ Value trafficOf(const SizedWorkload* sized)
             Value::ofMap(
                 {{"ranks", Value::ofNumber(part.ranks)}, {"gb", rounded(part.gb, kFinePlaces)},
                     {"link", Value::ofText(std::string(textOf(part.link)))},
+                    {"hops", part.switches ? Value::ofNumber(*part.switches) : Value{}},
                     {"each_way_gbs", part.rate ? rounded(part.rate->value, kPlaces) : Value{}},
                     {"seconds", seconds(part.gb, part.rate)},
                     {"scale_up_seconds", seconds(part.gb, traffic.scaleUp)},

@@ -17,6 +17,7 @@ Result<std::string> renderJson(const RenderInput& input)
 constexpr Format kFormats[] = {
     {"html", "Web page", "text/html", renderHtml},
     {"md", "Markdown", "text/markdown", renderMarkdown},
+    {"odt", "Office document", "application/vnd.oasis.opendocument.text", renderOdt},
     {"brief.json", "Brief for programs", "application/json", renderBriefJson},
     {"cluster.yaml", "Request, YAML", "application/yaml", renderYaml},
     {"cluster.json", "Request, JSON", "application/json", renderJson},

@@ -171,7 +171,7 @@ std::string headText(const Brief& brief, Paper paper)
 std::string bannerText(const BriefMeta& meta)
 {
     std::vector<std::string> parts;
-    for (const std::string& part : {meta.revision, meta.date}) {
+    for (const std::string& part : {meta.revision, meta.follows, meta.date}) {
         if (!part.empty()) {
             parts.push_back(escaped(part));
         }

@@ -82,21 +82,7 @@ std::string rowText(const std::vector<std::string>& cells)
 
 std::string blockText(const Table& table)
 {
-    std::vector<std::string> titles;
-    std::vector<std::string> rules;
-    for (const Table::Column& column : table.columns) {
-        titles.push_back(escapedMarkdown(column.title));
-        rules.emplace_back(column.align == Align::Right ? "--:" : "---");
-    }
-    std::string out = rowText(titles) + rowText(rules);
-    for (const std::vector<SpanText>& row : table.rows) {
-        std::vector<std::string> cells;
-        for (const SpanText& cell : row) {
-            cells.push_back(textOf(cell));
-        }
-        out += rowText(cells);
-    }
-    return out;
+    return tableMarkdown(table);
 }
 
 std::string itemText(const std::string& key, const SpanText& text)
@@ -140,7 +126,7 @@ std::string blockText(const Figure& figure)
 std::string headText(const BriefMeta& meta)
 {
     std::vector<std::string> parts{"Cluster brief", meta.kind};
-    for (const std::string& part : {meta.revision, meta.date}) {
+    for (const std::string& part : {meta.revision, meta.follows, meta.date}) {
         if (!part.empty()) {
             parts.push_back(escapedMarkdown(part));
         }
@@ -151,6 +137,25 @@ std::string headText(const BriefMeta& meta)
 }
 
 } // namespace
+
+std::string tableMarkdown(const Table& table)
+{
+    std::vector<std::string> titles;
+    std::vector<std::string> rules;
+    for (const Table::Column& column : table.columns) {
+        titles.push_back(escapedMarkdown(column.title));
+        rules.emplace_back(column.align == Align::Right ? "--:" : "---");
+    }
+    std::string out = rowText(titles) + rowText(rules);
+    for (const std::vector<SpanText>& row : table.rows) {
+        std::vector<std::string> cells;
+        for (const SpanText& cell : row) {
+            cells.push_back(textOf(cell));
+        }
+        out += rowText(cells);
+    }
+    return out;
+}
 
 Result<std::string> renderMarkdown(const RenderInput& input)
 {

@@ -48,6 +48,8 @@ struct Format {
 [[nodiscard]] Result<std::string> renderMarkdown(const RenderInput& input);
 [[nodiscard]] Result<std::string> renderHtml(const RenderInput& input);
 [[nodiscard]] Result<std::string> renderBriefJson(const RenderInput& input);
+/// A text document for office programs, OpenDocument 1.3.
+[[nodiscard]] Result<std::string> renderOdt(const RenderInput& input);
 
 /// Errors: there is no wired compute network; for all but Slurm's, it is not one that InfiniBand
 /// can have.

@@ -6,18 +6,30 @@
 namespace clusterbrief {
 namespace {
 
+/// The rules that speak in its place, there or anywhere in the request.
+std::vector<std::string_view> strongerThan(const Rule& rule)
+{
+    std::vector<std::string_view> stronger = rule.yieldsTo;
+    stronger.insert(stronger.end(), rule.yieldsEverywhereTo.begin(), rule.yieldsEverywhereTo.end());
+    return stronger;
+}
+
 Value ruleValue(const Rule& rule)
 {
     Value stronger = Value::ofList({});
-    for (const std::string_view id : rule.yieldsTo) {
+    for (const std::string_view id : strongerThan(rule)) {
         stronger.items.push_back(Value::ofText(std::string(id)));
+    }
+    Value severities = Value::ofList({});
+    for (const Severity severity : severitiesOf(rule)) {
+        severities.items.push_back(Value::ofText(std::string(textOf(severity))));
     }
     return Value::ofMap({{"id", Value::ofText(rule.id)},
         {"severity", Value::ofText(std::string(textOf(rule.severity)))},
-        {"title", Value::ofText(rule.title)}, {"message", Value::ofText(rule.text)},
-        {"why", Value::ofText(rule.why)}, {"condition", Value::ofText(rule.condition)},
-        {"fix", Value::ofText(rule.fix)}, {"source", Value::ofText(rule.source)},
-        {"yields_to", std::move(stronger)}});
+        {"severities", std::move(severities)}, {"title", Value::ofText(rule.title)},
+        {"message", Value::ofText(rule.text)}, {"why", Value::ofText(rule.why)},
+        {"condition", Value::ofText(rule.condition)}, {"fix", Value::ofText(rule.fix)},
+        {"source", Value::ofText(rule.source)}, {"yields_to", std::move(stronger)}});
 }
 
 /// Prose of a rule with what Markdown or HTML would read as markup taken literally.
@@ -44,14 +56,14 @@ std::string anchorOf(const Rule& rule)
 std::string sectionOf(const Rule& rule)
 {
     std::string text = std::string("## ") + rule.id + "\n\n**" + literal(rule.title) + "** ("
-        + std::string(textOf(rule.severity)) + ")\n\n> " + literal(rule.text) + "\n\n";
+        + severityText(rule) + ")\n\n> " + literal(rule.text) + "\n\n";
     for (const auto& [label, prose] :
         {std::pair{"Why it matters", rule.why}, std::pair{"When it fires", rule.condition},
             std::pair{"What to do", rule.fix}, std::pair{"Source", rule.source}}) {
         text += std::string("- *") + label + ":* " + literal(prose) + '\n';
     }
     std::vector<std::string> stronger;
-    for (const std::string_view id : rule.yieldsTo) {
+    for (const std::string_view id : strongerThan(rule)) {
         stronger.push_back('[' + std::string(id) + "](#" + anchorOf(*findRule(id)) + ')');
     }
     return text
@@ -81,7 +93,7 @@ std::string rulesPage()
     std::string sections;
     for (const Rule* rule : allRules()) {
         text += std::string("| [") + rule->id + "](#" + anchorOf(*rule) + ") | "
-            + std::string(textOf(rule->severity)) + " | " + literal(rule->title) + " |\n";
+            + severityText(*rule) + " | " + literal(rule->title) + " |\n";
         sections += sectionOf(*rule);
     }
     text += '\n' + sections;

@@ -1,17 +1,12 @@
+#include "core/render/svg.h"
+
 #include "core/base/text.h"
 #include "core/diagram/rail_colors.h"
 #include "core/render/renderer.h"
+#include "core/render/xml_text.h"
 
 namespace clusterbrief {
 namespace {
-
-std::string escaped(std::string text)
-{
-    text = replaced(std::move(text), "&", "&amp;");
-    text = replaced(std::move(text), "<", "&lt;");
-    text = replaced(std::move(text), ">", "&gt;");
-    return replaced(std::move(text), "\"", "&quot;");
-}
 
 /// Two decimals, without a group separator.
 std::string coordinate(double number)
@@ -21,7 +16,7 @@ std::string coordinate(double number)
 
 std::string attribute(const char* name, const std::string& value)
 {
-    return std::string(" ") + name + "=\"" + escaped(value) + '"';
+    return std::string(" ") + name + "=\"" + escapedXml(value) + '"';
 }
 
 std::string attribute(const char* name, double value)
@@ -34,7 +29,7 @@ std::string lineSvg(const Diagram& diagram, const DiagramLine& line)
     const std::string ends = diagram.boxes[line.from].label + " to " + diagram.boxes[line.to].label;
     return "<line" + attribute("x1", line.x1) + attribute("y1", line.y1) + attribute("x2", line.x2)
         + attribute("y2", line.y2) + attribute("stroke", railColor(line.rail)) + "><title>"
-        + escaped(counted(line.links, "link", "links") + ", " + ends) + "</title></line>\n";
+        + escapedXml(counted(line.links, "link", "links") + ", " + ends) + "</title></line>\n";
 }
 
 std::string textSvg(double x, double y, const std::string& content)
@@ -44,10 +39,10 @@ std::string textSvg(double x, double y, const std::string& content)
 
 std::string span(const char* style, const std::string& text)
 {
-    return std::string("<tspan") + style + '>' + escaped(text) + "</tspan>";
+    return std::string("<tspan") + style + '>' + escapedXml(text) + "</tspan>";
 }
 
-std::string boxSvg(const DiagramBox& box)
+std::string boxSvg(const DiagramBox& box, SvgReader reader)
 {
     constexpr const char* kDimmed = " class=\"dimmed\" fill=\"#5f687b\"";
     constexpr const char* kBeside = " class=\"dimmed\" fill=\"#5f687b\" dx=\"3.5\"";
@@ -62,6 +57,8 @@ std::string boxSvg(const DiagramBox& box)
     if (box.detailBelow && !box.detail.empty()) {
         svg += textSvg(x, y - 8, span(kStrong, box.label))
             + textSvg(x, y + 8, span(kDimmed, box.detail));
+    } else if (reader == SvgReader::Office && !box.detail.empty()) {
+        svg += textSvg(x, y, span("", box.label + ' ' + box.detail));
     } else {
         svg += textSvg(x, y,
             span(box.detailBelow ? kStrong : "", box.label)
@@ -72,29 +69,37 @@ std::string boxSvg(const DiagramBox& box)
 
 } // namespace
 
-std::string diagramSvg(const Diagram& diagram)
+std::string diagramSvg(const Diagram& diagram, SvgReader reader)
 {
+    constexpr const char* kFaces =
+        "'Cluster Brief Sans', Inter, 'Helvetica Neue', Arial, sans-serif";
     const std::string width = coordinate(diagram.width);
     const std::string height = coordinate(diagram.height);
     std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"fabric\" role=\"img\""
         + attribute("width", width) + attribute("height", height)
         + attribute("viewBox", "0 0 " + width + ' ' + height)
-        + " font-family=\"'Cluster Brief Sans', Inter, 'Helvetica Neue', Arial, sans-serif\""
-          " font-size=\"11\" text-anchor=\"middle\" fill=\"#1f2633\">\n<title>"
-        + escaped(diagram.caption) + "</title>\n<g stroke-width=\"1.2\" stroke-opacity=\"0.55\">\n";
+        + attribute("font-family", reader == SvgReader::Office ? "Arial" : kFaces)
+        + " font-size=\"11\" text-anchor=\"middle\" fill=\"#1f2633\">\n<title>"
+        + escapedXml(diagram.caption)
+        + "</title>\n<g stroke-width=\"1.2\" stroke-opacity=\"0.55\">\n";
     for (const DiagramLine& line : diagram.lines) {
         svg += lineSvg(diagram, line);
     }
     svg += "</g>\n";
     for (const DiagramBox& box : diagram.boxes) {
-        svg += boxSvg(box);
+        svg += boxSvg(box, reader);
     }
     for (const DiagramNote& note : diagram.notes) {
         svg += "<text" + attribute("x", note.x) + attribute("y", note.y)
             + " class=\"dimmed\" fill=\"#5f687b\" font-size=\"10\" text-anchor=\"start\">"
-            + escaped(note.text) + "</text>\n";
+            + escapedXml(note.text) + "</text>\n";
     }
     return svg + "</svg>\n";
+}
+
+std::string diagramSvg(const Diagram& diagram)
+{
+    return diagramSvg(diagram, SvgReader::Browser);
 }
 
 } // namespace clusterbrief

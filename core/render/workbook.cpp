@@ -1,13 +1,10 @@
 #include "core/render/workbook.h"
 
 #include "core/base/text.h"
+#include "core/render/memory_file.h"
 
 #include <xlsxwriter.h>
 
-#include <sys/mman.h>
-#include <unistd.h>
-
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <utility>
@@ -33,39 +30,6 @@ std::time_t noonOf(const std::string& date)
         parts.size() == 3 && day.ok() ? sys_days(day) : sys_days(year(1980) / January / 1);
     return system_clock::to_time_t(known + hours(12));
 }
-
-/// A file without a name, gone with its last handle.
-class MemoryFile {
-public:
-    MemoryFile()
-        : m_handle(::memfd_create("workbook", MFD_CLOEXEC))
-    {}
-    ~MemoryFile()
-    {
-        if (m_handle >= 0) {
-            ::close(m_handle);
-        }
-    }
-    MemoryFile(const MemoryFile&) = delete;
-    MemoryFile& operator=(const MemoryFile&) = delete;
-
-    [[nodiscard]] std::string path() const { return "/proc/self/fd/" + std::to_string(m_handle); }
-
-    [[nodiscard]] std::string content() const
-    {
-        std::string bytes;
-        std::array<char, 65536> block{};
-        ::lseek(m_handle, 0, SEEK_SET);
-        for (ssize_t got = 1; got > 0;) {
-            got = ::read(m_handle, block.data(), block.size());
-            bytes.append(block.data(), static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
-        }
-        return bytes;
-    }
-
-private:
-    int m_handle;
-};
 
 std::string cellText(std::string_view text)
 {

@@ -12,6 +12,7 @@ constexpr double kSplitByTensor = 8; ///< Of attention.
 constexpr double kSplitBySequence = 10;
 constexpr double kScores = 5;
 constexpr double kLayerInput = 2;
+constexpr double kLogit = 4;
 
 double number(std::int64_t count)
 {
@@ -76,6 +77,11 @@ std::string layersText(const ResolvedWorkload& workload, const StageLoad& stage)
         : experts;
 }
 
+std::string splitText(const char* name, std::int64_t ranks)
+{
+    return ranks > 1 ? std::string(" ÷ ") + name + ' ' + grouped(ranks) : std::string();
+}
+
 std::string howOf(const ResolvedWorkload& workload, const StageLoad& stage, double kept)
 {
     const Workload& request = *workload.request;
@@ -83,15 +89,25 @@ std::string howOf(const ResolvedWorkload& workload, const StageLoad& stage, doub
         + " tokens × micro batch " + grouped(*request.microBatch) + " × "
         + grouped(workload.model->hidden) + " hidden";
     if (isSequenceParallel(workload) && recomputeOf(workload) != Recompute::Full) {
-        text += " ÷ tensor " + grouped(workload.tensor);
+        text += splitText("tensor", workload.tensor);
     }
-    if (workload.context > 1) {
-        text += " ÷ context " + grouped(workload.context);
-    }
+    text += splitText("context", workload.context);
     if (workload.pipeline > 1) {
         text += " × " + figure(kept, 2) + " micro batches in flight";
     }
     return text;
+}
+
+/// Empty when both are stated.
+std::string sizesUnknown(const Workload& request)
+{
+    if (request.sequenceLength && request.microBatch) {
+        return {};
+    }
+    return !request.sequenceLength && !request.microBatch
+        ? "sequence length and micro batch are not stated"
+        : !request.sequenceLength ? "the sequence length is not stated"
+                                  : "the micro batch is not stated";
 }
 
 } // namespace
@@ -109,12 +125,8 @@ Recompute recomputeOf(const ResolvedWorkload& workload)
 
 std::string activationsUnknown(const ResolvedWorkload& workload)
 {
-    const Workload& request = *workload.request;
-    if (!request.sequenceLength || !request.microBatch) {
-        return !request.sequenceLength && !request.microBatch
-            ? "sequence length and micro batch are not stated"
-            : !request.sequenceLength ? "the sequence length is not stated"
-                                      : "the micro batch is not stated";
+    if (std::string reason = sizesUnknown(*workload.request); !reason.empty()) {
+        return reason;
     }
     const Model& model = *workload.model;
     if (model.layers == 0 || model.hidden == 0
@@ -136,6 +148,28 @@ std::optional<Activations> activations(const ResolvedWorkload& workload, const S
         + stage.expertLayers * factorOf(workload, true).value;
     const double kept = microBatchesInFlight(workload, stage.index);
     return Activations{perFactor * factors * kept, howOf(workload, stage, kept)};
+}
+
+std::string logitsUnknown(const ResolvedWorkload& workload)
+{
+    std::string reason = sizesUnknown(*workload.request);
+    return reason.empty() && workload.model->vocabulary == 0 ? "the model states no vocabulary"
+                                                             : reason;
+}
+
+std::optional<Activations> outputLogits(const ResolvedWorkload& workload, const StageLoad& stage)
+{
+    const Workload& request = *workload.request;
+    if (request.kind != WorkloadKind::Training || stage.index != workload.pipeline - 1
+        || !logitsUnknown(workload).empty()) {
+        return std::nullopt;
+    }
+    const double bytes = kLogit * number(*request.sequenceLength) * number(*request.microBatch)
+        * number(workload.model->vocabulary) / number(workload.tensor) / number(workload.context);
+    return Activations{bytes,
+        figure(kLogit) + " bytes × " + grouped(*request.sequenceLength) + " tokens × micro batch "
+            + grouped(*request.microBatch) + " × vocabulary " + grouped(workload.model->vocabulary)
+            + splitText("tensor", workload.tensor) + splitText("context", workload.context)};
 }
 
 } // namespace clusterbrief

@@ -26,6 +26,17 @@ struct Activations {
 [[nodiscard]] std::optional<Activations> activations(
     const ResolvedWorkload& workload, const StageLoad& stage);
 
+/// What is missing for the output logits of a training job; empty when nothing is.
+[[nodiscard]] std::string logitsUnknown(const ResolvedWorkload& workload);
+
+/// The logits of one micro batch in FP32, which the last stage alone keeps for the loss; nothing
+/// for other stages, for inference and where something is missing.
+///
+/// Source: Korthikanti et al., section 4.3: 4 s b v / t bytes. Tensor-parallel ranks split the
+/// vocabulary, as vocabulary-parallel cross entropy does, and context-parallel ranks the sequence.
+[[nodiscard]] std::optional<Activations> outputLogits(
+    const ResolvedWorkload& workload, const StageLoad& stage);
+
 /// Whether tensor-parallel ranks split the sequence where they do not split the layer.
 [[nodiscard]] bool isSequenceParallel(const ResolvedWorkload& workload);
 

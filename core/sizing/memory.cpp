@@ -11,24 +11,36 @@ namespace clusterbrief {
 namespace {
 
 constexpr double kGiga = 1e9;
+constexpr double kWide = 2; ///< Bytes of what FP8 and FP4 leave as it is.
+constexpr std::int64_t kFp4Block = 16;
 
-double bytesOf(Precision precision)
+/// Units: bytes of a number in FP4 and of its share of the block's scale of 8 bits.
+/// Source: OCP Microscaling Formats 1.0, MXFP4: blocks of 32, 4.25 bits; NVFP4: blocks of 16, 4.5
+/// bits.
+double fp4Bytes(std::int64_t block)
+{
+    constexpr double kBits = 8;
+    return (4 + kBits / static_cast<double>(block)) / kBits;
+}
+
+double bytesOf(Precision precision, std::int64_t fp4Block = kFp4Block)
 {
     switch (precision) {
     case Precision::Bf16:
     case Precision::Fp16:
-        return 2;
+        return kWide;
     case Precision::Fp8:
         return 1;
     case Precision::Fp4:
         break;
     }
-    return 0.5;
+    return fp4Bytes(fp4Block);
 }
 
 std::string bytesText(double bytes)
 {
-    return figure(bytes, 2) + (bytes == 1 ? " byte" : " bytes");
+    return bytes < 1 ? figure(bytes * 8, 2) + " bits"
+                     : figure(bytes, 2) + (bytes == 1 ? " byte" : " bytes");
 }
 
 /// The parameters of a GPU of a stage before sharding, with their spelling.
@@ -108,17 +120,42 @@ MemoryNeed trainingNeed(const ResolvedWorkload& workload, const StageLoad& stage
     if (std::optional<Activations> kept = activations(workload, stage)) {
         need.parts.push_back({"activations", kept->bytes / kGiga, std::move(kept->how)});
     }
+    if (std::optional<Activations> logits = outputLogits(workload, stage)) {
+        need.parts.push_back({"logits", logits->bytes / kGiga, std::move(logits->how)});
+    }
     return need;
 }
 
-/// Units: bytes of a GPU's weights at a precision.
-/// Source: published FP8 and FP4 checkpoints keep embeddings, norms and routers in 16 bits;
-/// Llama 3.3 70B comes to 72.7 GB so.
-double weightBytes(const RankParameters& rank, const StageLoad& stage, double tensor, double bytes)
+bool convertsExpertsOnly(const Model& model, Precision precision)
 {
-    constexpr double kUnscaled = 2;
-    const double unscaled = bytes < kUnscaled ? stage.unscaled / tensor : 0;
-    return (rank.sum() - unscaled) * bytes + unscaled * kUnscaled;
+    return precision == Precision::Fp4 && model.fp4ExpertsOnly && model.hasExperts();
+}
+
+/// The parameters of a GPU that stay in 16 bits.
+/// Source: published FP8 and FP4 checkpoints convert the matrices of linear layers and keep
+/// embeddings, norms and routers; Llama 3.3 70B comes to 72.7 GB so. gpt-oss converts experts
+/// alone.
+RankParameters wideParameters(
+    const ResolvedWorkload& workload, const StageLoad& stage, Precision precision)
+{
+    if (bytesOf(precision) >= kWide) {
+        return {};
+    }
+    const RankSplit split = rankSplit(workload);
+    const bool expertsOnly = convertsExpertsOnly(*workload.model, precision);
+    return {(expertsOnly ? stage.shared : stage.unscaled) / split.shared,
+        stage.expertUnscaled / split.experts,
+        expertsOnly ? "outside the matrices of experts" : "of embeddings, norms and routers"};
+}
+
+/// Units: bytes of a GPU's weights.
+/// The scales of FP8 are left out: DeepSeek-V3 has 4 bytes for a block of 128 × 128, 0.02 %.
+double weightBytes(const ResolvedWorkload& workload, const StageLoad& stage, Precision precision)
+{
+    const double wide = wideParameters(workload, stage, precision).sum();
+    return (rankParameters(workload, stage).sum() - wide)
+        * bytesOf(precision, workload.model->fp4Block)
+        + wide * kWide;
 }
 
 MemoryPart checkpointPart(const ResolvedWorkload& workload, const StageLoad& stage)
@@ -127,8 +164,8 @@ MemoryPart checkpointPart(const ResolvedWorkload& workload, const StageLoad& sta
     whole.tensor = 1;
     whole.pipeline = 1;
     const StageLoad all = stageLoads(whole).front();
-    const double share = weightBytes(rankParameters(whole, stage), stage, 1, 1)
-        / weightBytes(rankParameters(whole, all), all, 1, 1);
+    const double share =
+        weightBytes(whole, stage, Precision::Fp8) / weightBytes(whole, all, Precision::Fp8);
     const double checkpoint = *workload.model->fp8CheckpointGb;
     return {"weights", checkpoint * share / static_cast<double>(workload.tensor),
         figure(checkpoint, 2) + " GB FP8 checkpoint"
@@ -136,22 +173,30 @@ MemoryPart checkpointPart(const ResolvedWorkload& workload, const StageLoad& sta
             + dividedText(workload, stage)};
 }
 
+bool takesCheckpoint(const ResolvedWorkload& workload, Precision precision)
+{
+    return precision == Precision::Fp8 && workload.model->fp8CheckpointGb
+        && !workload.model->hasExperts();
+}
+
+Precision precisionOf(const ResolvedWorkload& workload)
+{
+    return workload.request->precision.value_or(Precision::Bf16);
+}
+
 MemoryPart weightsPart(const ResolvedWorkload& workload, const StageLoad& stage)
 {
-    const Precision precision = workload.request->precision.value_or(Precision::Bf16);
-    if (precision == Precision::Fp8 && workload.model->fp8CheckpointGb && stage.parameters() > 0
-        && !workload.model->hasExperts()) {
+    const Precision precision = precisionOf(workload);
+    if (takesCheckpoint(workload, precision) && stage.parameters() > 0) {
         return checkpointPart(workload, stage);
     }
-    const RankParameters rank = rankParameters(workload, stage);
-    const double bytes = bytesOf(precision);
-    const double unscaled = stage.unscaled / static_cast<double>(workload.tensor);
-    MemoryPart part{"weights",
-        weightBytes(rank, stage, static_cast<double>(workload.tensor), bytes) / kGiga,
-        rank.how + " × " + bytesText(bytes)};
-    if (bytes < 2 && unscaled > 0) {
-        part.how += ", of them " + figure(unscaled / kGiga, 2)
-            + " billion of embeddings, norms and routers × 2 bytes";
+    MemoryPart part{"weights", weightBytes(workload, stage, precision) / kGiga,
+        rankParameters(workload, stage).how + " × "
+            + bytesText(bytesOf(precision, workload.model->fp4Block))};
+    const RankParameters wide = wideParameters(workload, stage, precision);
+    if (wide.sum() > 0) {
+        part.how += ", of them " + figure(wide.sum() / kGiga, 2) + " billion " + wide.how + " × "
+            + bytesText(kWide);
     }
     return part;
 }
@@ -185,6 +230,29 @@ MemoryPart cachePart(const ResolvedWorkload& workload, const StageLoad& stage)
             + grouped(model.slidingWindow) + " tokens alone";
     }
     return part;
+}
+
+/// What is taken of weights in FP8 or FP4; empty where their size is published or they are wider.
+std::string weightsTaken(const ResolvedWorkload& workload)
+{
+    const Precision precision = precisionOf(workload);
+    if (bytesOf(precision) >= kWide || takesCheckpoint(workload, precision)) {
+        return {};
+    }
+    const bool expertsOnly = convertsExpertsOnly(*workload.model, precision);
+    const std::string where = expertsOnly ? " a parameter in the matrices of routed experts, "
+                                          : " a parameter in every linear layer, ";
+    const bool isKnown = stageLoads(workload).front().unscaled > 0;
+    const std::string kept = expertsOnly ? "; all else is kept in 16 bits."
+        : isKnown ? "; embeddings, output head, norms and routers are kept in 16 bits."
+                  : "; the model's dimensions do not tell what is kept in 16 bits, and nothing is.";
+    if (precision == Precision::Fp8) {
+        return "FP8 weights are taken as 1 byte" + where
+            + "without their scales (0.02 % in blocks of 128 × 128)" + kept;
+    }
+    const std::int64_t block = workload.model->fp4Block;
+    return "FP4 weights are taken as " + bytesText(fp4Bytes(block)) + where
+        + "with a scale of 8 bits for " + counted(block, "value", "values") + kept;
 }
 
 MemoryNeed needOf(const ResolvedWorkload& workload, const StageLoad& stage)
@@ -274,10 +342,19 @@ std::vector<std::string> memoryAssumptions(const ResolvedWorkload& workload)
         taken.emplace_back("No expert parallel is stated; tensor parallel splits the experts too.");
     }
     if (workload.request->kind != WorkloadKind::Training) {
+        if (std::string weights = weightsTaken(workload); !weights.empty()) {
+            taken.push_back(std::move(weights));
+        }
         return taken;
     }
-    if (std::string reason = activationsUnknown(workload); !reason.empty()) {
-        taken.push_back("Activations are left out of its memory: " + reason + '.');
+    const std::string reason = activationsUnknown(workload);
+    const std::string noLogits = logitsUnknown(workload);
+    if (!noLogits.empty() && noLogits != reason) {
+        taken.push_back("Output logits are left out of its memory: " + noLogits + '.');
+    }
+    if (!reason.empty()) {
+        taken.push_back((noLogits == reason ? "Activations and output logits" : "Activations")
+            + (" are left out of its memory: " + reason) + '.');
         return taken;
     }
     if (!workload.request->recompute) {

@@ -9,12 +9,14 @@
 namespace clusterbrief {
 
 struct MemoryPart {
-    std::string name; ///< weights, gradients, optimizer, activations, kv_cache: the key in JSON.
-    double gb = 0;    ///< 10^9 bytes, a GPU.
-    std::string how;  ///< The formula with its numbers.
+    /// weights, gradients, optimizer, activations, logits, kv_cache: the key in JSON.
+    std::string name;
+    double gb = 0;   ///< 10^9 bytes, a GPU.
+    std::string how; ///< The formula with its numbers.
 };
 
-/// What a job keeps in a GPU's memory. Buffers, output logits and the runtime are not in it.
+/// What a job keeps in a GPU's memory. Buffers and the runtime are not in it; of training, output
+/// logits of one micro batch are.
 struct MemoryNeed {
     std::vector<MemoryPart> parts;
 

@@ -1,5 +1,6 @@
 #include "core/sizing/size.h"
 
+#include "core/sizing/hops.h"
 #include "core/sizing/size_network.h"
 
 #include <algorithm>
@@ -91,6 +92,19 @@ void sizeNetworks(const Design& design, Sizing& sizing)
     }
 }
 
+void countSwitches(const SizedNetwork* compute, SizedWorkload& sized)
+{
+    const std::size_t parts = sized.traffic ? sized.traffic->parts.size() : 0;
+    for (std::size_t i = 0; i < parts; ++i) {
+        TrafficPart& part = sized.traffic->parts[i];
+        if (part.link != TrafficLink::Fabric) {
+            part.switches = 0;
+        } else if (compute != nullptr) {
+            part.switches = switchesBetween(*sized.workload, part.span, *compute);
+        }
+    }
+}
+
 } // namespace
 
 std::optional<double> BandwidthGap::ratio() const
@@ -133,6 +147,7 @@ Sizing size(const Design& design)
     for (const auto& workload : design.workloads) {
         sizing.workloads.push_back(
             {workload.get(), memoryNeed(*workload), trafficOf(*workload, taper)});
+        countSwitches(compute, sizing.workloads.back());
     }
     sizing.bandwidth = widestGap(design);
     sizing.nodePowerKw = nodePower(design);

@@ -25,11 +25,12 @@ double expertParameters(const Model& model)
     return model.hasExperts() ? std::clamp(all, 0.0, number(model.parameters)) : 0;
 }
 
-StageLoad evenStage(const ResolvedWorkload& workload)
+StageLoad evenStage(const ResolvedWorkload& workload, std::int64_t index)
 {
     const Model& model = *workload.model;
     const double stages = number(std::max<std::int64_t>(1, workload.pipeline));
     StageLoad stage;
+    stage.index = index;
     stage.layers = std::ceil(number(model.layers) / stages);
     stage.expertLayers = std::min(stage.layers, std::ceil(number(model.expertLayers()) / stages));
     stage.experts = expertParameters(model) / stages;
@@ -86,6 +87,7 @@ StageLoad shapedStage(const ResolvedWorkload& workload, const ModelShape& shape,
     }
     const double unexplained = number(model.parameters) - shape.total();
     stage.experts = layers.experts * shape.experts * shape.expert;
+    stage.expertUnscaled = layers.experts * shape.experts * shape.expertBias;
     stage.shared = stage.unscaled + layers.all * shape.attention
         + (layers.all - layers.experts) * shape.denseFfn + layers.experts * shape.shared
         + unexplained * layers.all / shape.layers;
@@ -101,7 +103,11 @@ std::vector<StageLoad> stageLoads(const ResolvedWorkload& workload)
     const std::optional<ModelShape> shape = modelShape(model);
     const double parameters = number(model.parameters);
     if (!shape || std::abs(shape->total() - parameters) > kMostUnexplained * parameters) {
-        return {evenStage(workload)};
+        std::vector<StageLoad> ends{evenStage(workload, 0)};
+        if (workload.pipeline > 1) {
+            ends.push_back(evenStage(workload, workload.pipeline - 1));
+        }
+        return ends;
     }
     std::vector<StageLoad> stages{shapedStage(workload, *shape, 0)};
     if (workload.pipeline > 2) {

@@ -14,16 +14,18 @@ struct StageLoad {
     std::int64_t index = 0; ///< From 0, in the order of the forward pass.
     double layers = 0;
     double expertLayers = 0;
-    double shared = 0;   ///< Parameters that tensor parallel splits.
-    double experts = 0;  ///< Parameters that expert and expert tensor parallel split.
-    double unscaled = 0; ///< Of `shared`: embeddings, norms and routers, never in FP8 or FP4.
-    std::string what;    ///< `the first stage (20 of 80 layers and the input embedding)`.
+    double shared = 0;         ///< Parameters that tensor parallel splits.
+    double experts = 0;        ///< Parameters that expert and expert tensor parallel split.
+    double unscaled = 0;       ///< Of `shared`: embeddings, norms and routers, never in FP8 or FP4.
+    double expertUnscaled = 0; ///< Of `experts`: biases, never in FP8 or FP4.
+    std::string what;          ///< `the first stage (20 of 80 layers and the input embedding)`.
 
     [[nodiscard]] double parameters() const { return shared + experts; }
 };
 
-/// The stages of which one is the fullest: the first, one of the middle and the last; one where
-/// the job has no pipeline or the model's dimensions are not known. The job has a model.
+/// The stages of which one is the fullest: the first, one of the middle and the last; the first and
+/// the last, with equal parts of the model, where its dimensions are not known; one where the job
+/// has no pipeline. The job has a model.
 [[nodiscard]] std::vector<StageLoad> stageLoads(const ResolvedWorkload& workload);
 
 /// Over how many ranks a parameter of a stage is split, and how many hold the same part.

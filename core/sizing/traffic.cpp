@@ -72,6 +72,7 @@ TrafficPart partOf(const Step& step, const char* name, std::int64_t ranks, doubl
     part.name = name;
     part.ranks = ranks;
     part.gb = gb;
+    part.span = span;
     part.link = linkOf(*step.workload, span);
     return part;
 }
@@ -156,6 +157,11 @@ void addExperts(const Step& step, std::vector<TrafficPart>& parts)
     part.how = figure(2 * step.passes, 0) + " all-to-alls in " + figure(step.stage.expertLayers, 0)
         + " layers × " + step.batchText + " × " + figure(visits, 0) + " experts a token × "
         + sizeText(own) + " × " + figure(share, 4) + " that leaves the GPU";
+    if (!step.training) {
+        part.how = "2 all-to-alls in " + figure(step.stage.expertLayers, 0) + " layers × "
+            + figure(visits, 0) + " experts a token × " + sizeText(own) + " for " + step.batchText
+            + " × " + figure(share, 4) + " that leaves the GPU";
+    }
     parts.push_back(std::move(part));
 }
 

@@ -17,7 +17,11 @@ struct TrafficPart {
     std::string name;       ///< tensor, context, expert, pipeline, data, sharding: the key in JSON.
     std::int64_t ranks = 1; ///< GPUs that talk to each other.
     double gb = 0;          ///< 10^9 bytes, one way.
+    double span = 1;        ///< Neighbouring GPUs among which the ranks stand.
     TrafficLink link = TrafficLink::Fabric;
+    /// Switches of the compute fabric between two ranks of one rail, at most; 0 inside a server.
+    /// Nothing where the fabric is not known.
+    std::optional<std::int64_t> switches;
     std::optional<GigabytesPerSecond> rate; ///< Of that link, a GPU and each way.
     std::string how;                        ///< The formula with its numbers.
 

@@ -9,7 +9,8 @@ namespace {
 
 constexpr Count kMostContext = 16;
 constexpr Count kBatch = 512;
-constexpr Count kMostStages = 256; ///< Where the model's layers are not known.
+constexpr Count kMostExpertRanks = 4'096; ///< Several times the experts of any layer published.
+constexpr Count kMostStages = 256;        ///< Where the model's layers are not known.
 
 std::vector<Count> tensorSizes(const Ground& ground, Count most)
 {
@@ -119,26 +120,41 @@ std::vector<Candidate> trainingLayouts(const Ground& ground, const SuggestQuesti
     return list;
 }
 
-/// A replica on so many GPUs; with experts also as replicas of the rest around one set of experts.
+/// A replica on so many GPUs, all of it split by tensor parallel and stages.
 void addReplicas(const Ground& ground, Count gpus, std::vector<Candidate>& list)
 {
-    const Model& model = *ground.model;
     for (const Count tensor : tensorSizes(ground, gpus)) {
-        if (gpus % tensor != 0) {
-            continue;
-        }
         SuggestedLayout layout;
         layout.tensor = tensor;
         layout.pipeline = gpus / tensor;
         layout.data = ground.gpus() / gpus;
-        if (model.layers % layout.pipeline == 0) {
+        if (gpus % tensor == 0 && ground.model->layers % layout.pipeline == 0) {
             list.push_back({layout, gpus});
         }
-        if (tensor < gpus && model.hasExperts() && model.experts % gpus == 0) {
-            layout.pipeline = 1;
-            layout.data = ground.gpus() / tensor;
-            layout.expert = gpus;
-            list.push_back({layout, gpus});
+    }
+}
+
+/// Sets of experts that stand on the ground, each over so many GPUs: several in a server, or one on
+/// whole servers.
+Count expertSets(const Ground& ground, Count expert)
+{
+    if (expert <= ground.gpusPerServer) {
+        return ground.servers * (ground.gpusPerServer / expert);
+    }
+    return expert % ground.gpusPerServer == 0 ? ground.gpus() / expert : 0;
+}
+
+/// Replicas of all but the experts around each set of them.
+void addExpertSets(const Ground& ground, Count expert, std::vector<Candidate>& list)
+{
+    const Count sets = expertSets(ground, expert);
+    for (const Count tensor : tensorSizes(ground, expert - 1)) {
+        if (sets > 0 && expert % tensor == 0) {
+            SuggestedLayout layout;
+            layout.tensor = tensor;
+            layout.data = sets * (expert / tensor);
+            layout.expert = expert;
+            list.push_back({layout, expert});
         }
     }
 }
@@ -153,6 +169,12 @@ std::vector<Candidate> inferenceLayouts(const Ground& ground)
     }
     for (const Count gpus : divisors(ground.gpusPerServer)) {
         addReplicas(ground, gpus, list);
+    }
+    const Count most = std::min({ground.model->experts, ground.gpus(), kMostExpertRanks});
+    for (Count expert = 2; ground.model->hasExperts() && expert <= most; ++expert) {
+        if (ground.model->experts % expert == 0) {
+            addExpertSets(ground, expert, list);
+        }
     }
     return list;
 }

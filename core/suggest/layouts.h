@@ -24,7 +24,8 @@ struct Candidate {
 
 /// Every way that could stand: tensor parallel inside the domain, whole stages of layers, whole
 /// groups of experts. Training takes all GPUs; a replica of inference a whole part of a server, or
-/// an equal share of all servers.
+/// an equal share of all servers. A set of experts takes any number of GPUs that divides them, in
+/// one server or on whole servers, so that a rack of 72 GPUs may leave some idle.
 [[nodiscard]] std::vector<Candidate> candidates(const Ground& ground, const SuggestQuestion& asked);
 
 } // namespace clusterbrief::detail

@@ -168,7 +168,7 @@ std::optional<AloneNeed> Probe::alone()
     double gb = 0;
     std::vector<std::string> parts;
     for (const MemoryPart& part : need->parts) {
-        if (part.name != "activations") {
+        if (part.name != "activations" && part.name != "logits") {
             gb += part.gb;
             parts.push_back(
                 (part.name == "kv_cache" ? "KV cache" : part.name) + ' ' + figure(part.gb) + " GB");

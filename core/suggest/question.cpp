@@ -101,6 +101,27 @@ void fillInference(SuggestQuestion& asked, const Model& model, std::vector<std::
     taken.emplace_back("A BF16 key and value cache.");
 }
 
+/// Inference runs a model as it is published.
+void takePrecision(SuggestQuestion& asked, const Model& model, std::vector<std::string>& taken)
+{
+    if (asked.precision) {
+        return;
+    }
+    asked.precision = asked.kind == WorkloadKind::Inference
+        ? model.nativePrecision.value_or(Precision::Bf16)
+        : Precision::Bf16;
+    switch (*asked.precision) {
+    case Precision::Fp8:
+        taken.emplace_back("FP8 weights, as the model is published.");
+        break;
+    case Precision::Fp4:
+        taken.emplace_back("FP4 weights, as the model is published.");
+        break;
+    default:
+        taken.emplace_back("BF16 weights.");
+    }
+}
+
 } // namespace
 
 Result<Suggestions> answered(const SuggestQuestion& question, const Catalog& catalog)
@@ -112,10 +133,7 @@ Result<Suggestions> answered(const SuggestQuestion& question, const Catalog& cat
     Suggestions result;
     result.asked = question;
     result.modelName = model.name.empty() ? question.model : model.name;
-    if (!question.precision) {
-        result.asked.precision = Precision::Bf16;
-        result.assumptions.emplace_back("BF16 weights.");
-    }
+    takePrecision(result.asked, model, result.assumptions);
     if (question.kind == WorkloadKind::Training) {
         fillTraining(result.asked, model, result.assumptions);
     } else {

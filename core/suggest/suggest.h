@@ -20,9 +20,10 @@ struct SuggestQuestion {
     std::optional<Count> gpus;       ///< To lay the job out on, whole servers; the fewest that fit.
     std::optional<Count> sequence;   ///< Tokens; 4,096 of training, the model's longest context.
     std::optional<Count> concurrent; ///< Sequences of a replica of inference; 1.
-    std::optional<Count> globalBatch;   ///< Sequences a step of training; about 512.
-    std::optional<Precision> precision; ///< BF16.
-    std::optional<Sharding> sharding;   ///< Of training; whatever fits.
+    std::optional<Count> globalBatch; ///< Sequences a step of training; about 512.
+    /// Of weights; of inference the one that the model is published in, else BF16.
+    std::optional<Precision> precision;
+    std::optional<Sharding> sharding; ///< Of training; whatever fits.
     /// Of the compute fabric, InfiniBand or RoCE; InfiniBand where the system's NICs speak it.
     std::optional<Technology> technology;
 };
@@ -77,8 +78,8 @@ struct Suggestions {
     [[nodiscard]] bool any() const; ///< Whether it fits somewhere.
 };
 
-/// Share of a GPU's memory that a comfortable layout keeps free: buffers, output logits and the
-/// runtime are not in the sizes.
+/// Share of a GPU's memory that a comfortable layout keeps free: buffers and the runtime are not in
+/// the sizes.
 inline constexpr double kRoomyShare = 0.2;
 
 /// How options are ranked, for a reader.

@@ -232,6 +232,18 @@ class Fix(CliTest):
         self.assertRegex(outcome.out, r"error\[catalog/unknown-part\].*\n +--> m\.cluster\.json:\d+:\d+\n")
         self.assertEqual(self.run_cli("check", "m.cluster.json").out, outcome.out[outcome.out.index("error["):])
 
+    def test_unknown_keys_are_told_by_their_path(self):
+        text = tapered().replace("    oversubscription:", "    tires: 2\n    oversubscription:")
+        path = self.write("t.cluster.yaml", text)
+        out = self.run_cli("check", path).out
+        self.assertRegex(out, r"\n\d+ \|     tires: 2\n +\|     \^{5}\n")
+        self.assertIn("--set networks/compute/tires=\n", out)
+        self.assertNotIn("document/unknown-key", self.run_cli("check", path, "--set", "networks/compute/tires=").out)
+        self.expect(UNUSABLE, "check", BASE, "--set", "networks/compute/tires=")
+        self.expect(USAGE, "check", path, "--set", "networks/compute/tires=3")
+        outcome = self.run_cli("check", path, "--fix", "-o", "m.cluster.yaml")
+        self.assertIn("      networks/compute/tires: 2 → not stated\n", outcome.out)
+
     def test_the_status_is_that_of_the_remaining_findings(self):
         path = self.write("t.cluster.yaml", tapered().replace("  customer: Example Labs\n", ""))
         self.expect(FINDINGS, "check", path)
@@ -326,6 +338,8 @@ class Rules(CliTest):
     def test_explain_is_complete(self):
         for rule in self.expect(FINE, "rules", "--format", "json").json["rules"]:
             out = self.expect(FINE, "explain", rule["id"]).out
+            self.assertIn(rule["severity"], rule["severities"])
+            self.assertEqual(sorted(rule["severities"], key=["error", "warning", "advice"].index), rule["severities"])
             for part in ("id", "severity", "title", "message", "why", "condition", "fix", "source"):
                 self.assertTrue(rule[part])
                 self.assertIn(rule[part], out)

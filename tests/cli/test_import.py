@@ -39,6 +39,15 @@ class Import(CliTest):
         self.assertRegex(out, r"Assumed[^\n]*\n(.*\n)*  workload/parallelism/context = 1: not stated")
         self.assertRegex(out, r"Not understood[^\n]*\n  --rerun-mode on  \(line 2\): ")
 
+    def test_quantisation_beside_a_config_is_read(self):
+        path = self.write("70b.config.json", json.dumps(CONFIG))
+        self.write("70b.hf_quant_config.json", json.dumps({"quantization": {"quant_algo": "FP8", "kv_cache_quant_algo": "FP8"}}))
+        told = self.expect(FINE, "import", path, "--format", "json").json
+        self.assertEqual(("fp8", "fp8"), (told["workload"]["precision"], told["workload"]["kv_precision"]))
+        self.assertAlmostEqual(72.66, told["weight_bytes"] / 1e9, 2)
+        self.write("70b.hf_quant_config.json", "{")
+        self.assertIn("70b.hf_quant_config.json:1:", self.expect(UNUSABLE, "import", path).err)
+
     def test_a_request_is_written_that_check_reads(self):
         for name, text in (("a.cluster.yaml", SCRIPT), ("b.cluster.json", json.dumps(CONFIG))):
             self.expect(FINE, "import", "-", "-o", name, stdin=text.encode())

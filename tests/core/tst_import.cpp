@@ -49,9 +49,10 @@ std::string textOfCase(const Value& value)
     return text != nullptr ? text->text : writeJson(unfolded(*value.find("config")));
 }
 
-Result<Imported> imported(const std::string& text)
+Result<Imported> imported(
+    const std::string& text, const std::optional<QuantConfigText>& beside = {})
 {
-    return importText(text, "file", builtInCatalog());
+    return importText(text, "file", builtInCatalog(), beside);
 }
 
 bool isIn(const std::string& text, std::string_view part)
@@ -220,6 +221,8 @@ private Q_SLOTS:
     void configsBecomeAModel_data() { addCases("models"); }
     void configsBecomeAModel();
     void noKeyOfAConfigIsPassedOver_data() { addCases("models"); }
+    void quantisationBesideAConfigIsRead();
+    void fileBesideAConfigIsNamed();
     void noKeyOfAConfigIsPassedOver();
     void requestsReadBackAsTheyWere();
     void factsNameTheirLine();
@@ -246,6 +249,44 @@ void TstImport::configsBecomeAModel()
     QVERIFY2(actual.has_value(), actual ? "" : actual.error().front().what.c_str());
     const std::string faults = faultsOf(expected, *actual);
     QVERIFY2(faults.empty(), faults.c_str());
+}
+
+/// Llama 3.1 70B as modelopt quantised it: 68,451,041,280 numbers in 8 bits, the rest in 16.
+void TstImport::quantisationBesideAConfigIsRead()
+{
+    const std::string config =
+        R"({"model_type": "llama", "hidden_size": 8192, "intermediate_size": 28672,
+            "num_attention_heads": 64, "num_hidden_layers": 80, "num_key_value_heads": 8,
+            "tie_word_embeddings": false, "torch_dtype": "bfloat16", "vocab_size": 128256})";
+    const QuantConfigText beside{"hf_quant_config.json",
+        R"({"quantization": {"quant_algo": "FP8", "kv_cache_quant_algo": "FP8"}})"};
+    const Result<Imported> alone = imported(config);
+    const Result<Imported> both = imported(config, beside);
+    QVERIFY(alone && both && both->weightBytes && !alone->weightBytes);
+    QCOMPARE(both->workload->find("precision")->text, std::string("fp8"));
+    QCOMPARE(both->workload->find("kv_precision")->text, std::string("fp8"));
+    QCOMPARE(both->model->find("parameters")->text, std::string("70553706496"));
+    QCOMPARE(*both->weightBytes, 68'451'041'280.0 + 2 * (70'553'706'496.0 - 68'451'041'280.0));
+    const auto& told = both->messages;
+    QVERIFY(std::any_of(told.begin(), told.end(), [](const ImportMessage& message) {
+        return isIn(message.text, "in fp8, as it is to be kept, 163,840 bytes a token");
+    }));
+    const auto& facts = both->understood;
+    QVERIFY(std::any_of(facts.begin(), facts.end(), [](const ImportedFact& fact) {
+        return fact.source == "hf_quant_config.json: quantization.quant_algo";
+    }));
+    QVERIFY(!imported(config, QuantConfigText{"hf_quant_config.json", "{"}));
+}
+
+void TstImport::fileBesideAConfigIsNamed()
+{
+    QCOMPARE(quantConfigBeside("config.json"), std::string("hf_quant_config.json"));
+    QCOMPARE(quantConfigBeside("a/b/config.json"), std::string("a/b/hf_quant_config.json"));
+    QCOMPARE(quantConfigBeside("llama.config.json"), std::string("llama.hf_quant_config.json"));
+    for (const char* other :
+        {"hf_quant_config.json", "a/hf_quant_config.json", "ds_config.json", "train.sh", "-", ""}) {
+        QCOMPARE(quantConfigBeside(other), std::string());
+    }
 }
 
 void TstImport::noKeyOfAConfigIsPassedOver()

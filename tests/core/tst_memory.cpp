@@ -1,7 +1,7 @@
-#include "tests/support/requests.h"
+#include "tests/support/jobs.h"
 #include "tests/support/test_base.h"
 
-#include "core/base/parse.h"
+#include "core/analyse.h"
 #include "core/base/text.h"
 #include "core/sizing/memory.h"
 
@@ -14,31 +14,6 @@ namespace clusterbrief::tests {
 namespace {
 
 constexpr std::int64_t kLongContext = 131'072;
-
-/// A request with one node group and one job; both are written as flow maps.
-Analysis analysedJob(const std::string& group, const std::string& job)
-{
-    const std::string text = "schema: clusterbrief/request/1\nnodes:\n  - {name: gpu, " + group
-        + "}\nworkloads:\n  - {name: job, " + job + "}\n";
-    Result<Value> tree = parse(text, "request");
-    return analysed(tree ? *tree : Value{});
-}
-
-double partGb(const Analysis& analysis, std::string_view name)
-{
-    const std::optional<MemoryNeed>& need = analysis.sizing.workloads.front().memory;
-    if (!need) {
-        return -1;
-    }
-    const auto found = std::find_if(need->parts.begin(), need->parts.end(),
-        [&](const MemoryPart& part) { return part.name == name; });
-    return found == need->parts.end() ? -1 : found->gb;
-}
-
-bool isNear(double actual, double expected, double tolerance = 1e-6)
-{
-    return std::abs(actual - expected) <= tolerance;
-}
 
 const Model& modelNamed(std::string_view id)
 {
@@ -54,7 +29,6 @@ private Q_SLOTS:
     void seventyBillionParametersTakeOverATerabyte();
     void cacheOfOneTokenOrManyFollowsTheModel_data();
     void cacheOfOneTokenOrManyFollowsTheModel();
-    void fp8CheckpointAndCacheOfALongContext();
     void shardingStagesShareOutTheStates_data();
     void shardingStagesShareOutTheStates();
     void statedBytesReplaceTheDefault();
@@ -62,9 +36,12 @@ private Q_SLOTS:
     void activationsFollowTheFormula_data();
     void activationsFollowTheFormula();
     void activationsWithoutTheirSizesAreLeftOutAndSaidSo();
+    void logitsStandOnTheLastStageOfOneMicroBatch_data();
+    void logitsStandOnTheLastStageOfOneMicroBatch();
+    void lastStageIsTheFullestWhereItsLogitsOutweighTheActivations();
+    void logitsWithoutAVocabularyAreLeftOutAndSaidSo();
     void expertsHaveTheirOwnDataParallelGroup();
     void expertsFollowTensorWhereNothingIsStated();
-    void embeddingsStayInSixteenBits();
     void latentCacheIsWholeOnEveryRank();
     void cacheOfAStageIsThatOfItsLayers();
     void hugeOrEmptyModelsStayFinite_data();
@@ -106,21 +83,6 @@ void TstMemory::cacheOfOneTokenOrManyFollowsTheModel()
     QFETCH(const qint64, tokens);
     QFETCH(const double, bytes);
     QCOMPARE(kvCacheBytes(modelNamed(model.toStdString()), tokens, 2), bytes);
-}
-
-void TstMemory::fp8CheckpointAndCacheOfALongContext()
-{
-    const std::string job = "kind: inference, model: llama-3.3-70b, precision: fp8, "
-                            "sequence_length: 131072, concurrent_sequences: 1, parallelism: ";
-    const Analysis one = analysedJob("system: hgx-h200-8, count: 1", job + "{tensor: 1, data: 1}");
-    QCOMPARE(figure(partGb(one, "weights")), std::string("72.7"));
-    QCOMPARE(figure(partGb(one, "kv_cache")), std::string("42.9"));
-    QCOMPARE(figure(one.sizing.workloads.front().memory->gb()), std::string("115.6"));
-    QVERIFY(one.sizing.workloads.front().memory->gb() < one.design.groups.front()->gpu->memoryGb);
-
-    const Analysis eight = analysedJob("system: hgx-h200-8, count: 1", job + "{tensor: 8}");
-    QVERIFY(isNear(partGb(eight, "weights"), 72.7 / 8));
-    QVERIFY(isNear(partGb(eight, "kv_cache"), 42.94967296 / 8));
 }
 
 void TstMemory::shardingStagesShareOutTheStates_data()
@@ -235,7 +197,85 @@ void TstMemory::activationsWithoutTheirSizesAreLeftOutAndSaidSo()
     QCOMPARE(partGb(analysis, "activations"), -1.0);
     const auto& taken = analysis.design.assumptions;
     QVERIFY(std::any_of(taken.begin(), taken.end(), [](const Assumption& assumption) {
-        return assumption.text.find("Activations are left out") != std::string::npos;
+        return assumption.text.find("Activations and output logits are left out")
+            != std::string::npos;
+    }));
+}
+
+void TstMemory::logitsStandOnTheLastStageOfOneMicroBatch_data()
+{
+    QTest::addColumn<QString>("settings");
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<double>("gb"); // -1: not in the fullest GPU
+
+    // 8,192 tokens × 128,256 words × 4 bytes.
+    const double whole = 4.202692608;
+    QTest::newRow("one rank") << "micro_batch: 1"
+                              << "tensor: 1" << whole;
+    QTest::newRow("tensor splits the vocabulary") << "micro_batch: 1"
+                                                  << "tensor: 8" << 0.525336576;
+    QTest::newRow("also without sequence parallel") << "micro_batch: 1"
+                                                    << "tensor: 8, sequence: false" << 0.525336576;
+    QTest::newRow("context splits the sequence") << "micro_batch: 1"
+                                                 << "tensor: 4, context: 2" << 0.525336576;
+    QTest::newRow("every sequence of a micro batch") << "micro_batch: 3"
+                                                     << "tensor: 1" << 3 * whole;
+    QTest::newRow("recompute does not spare them") << "micro_batch: 1, recompute: full"
+                                                   << "tensor: 1" << whole;
+    QTest::newRow("micro batches in turn do not add up") << "micro_batch: 1, global_batch: 64"
+                                                         << "tensor: 1" << whole;
+    QTest::newRow("a first stage that is fuller has none") << "micro_batch: 1"
+                                                           << "tensor: 8, pipeline: 4" << -1.0;
+}
+
+void TstMemory::logitsStandOnTheLastStageOfOneMicroBatch()
+{
+    QFETCH(const QString, settings);
+    QFETCH(const QString, layout);
+    QFETCH(const double, gb);
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 4",
+        "kind: training, model: llama-3.1-70b, sequence_length: 8192, " + settings.toStdString()
+            + ", parallelism: {data: 1, " + layout.toStdString() + "}");
+    QVERIFY(isNear(partGb(analysis, "logits"), gb));
+}
+
+void TstMemory::lastStageIsTheFullestWhereItsLogitsOutweighTheActivations()
+{
+    // Both ends hold 40 layers and a table; the first keeps layer inputs of two micro batches,
+    // 2 × 2 × 40 × 8,192 × 8,192 bytes = 10.74 GB, the last of one, 5.37 GB.
+    const auto needed = [](const char* vocabulary) {
+        return analysedJob("system: hgx-h100-8, count: 1",
+            "kind: training, sequence_length: 8192, micro_batch: 1, recompute: full, model: "
+            "{parameters: "
+                + std::string(vocabulary)
+                + ", layers: 80, hidden: 8192, ffn: 28672, heads: 64, kv_heads: 8}, "
+                  "parallelism: {tensor: 1, pipeline: 2, data: 1}");
+    };
+    const Analysis small = needed("70553706496, vocab: 128256");
+    QCOMPARE(partGb(small, "logits"), -1.0);
+    QVERIFY(isNear(partGb(small, "activations"), 10.73741824));
+    // 68,452,352,000 parameters of layers and two tables of 512,000 × 8,192, and a norm.
+    const Analysis large = needed("76840968192, vocab: 512000");
+    QVERIFY(isNear(partGb(large, "logits"), 16.777216));
+    QVERIFY(isNear(partGb(large, "activations"), 5.36870912));
+    // Where dimensions are not known, both ends hold half of the model.
+    const Analysis unknown = needed("900000000000, vocab: 512000");
+    QVERIFY(isNear(partGb(unknown, "weights"), 900));
+    QVERIFY(isNear(partGb(unknown, "logits"), 16.777216));
+}
+
+void TstMemory::logitsWithoutAVocabularyAreLeftOutAndSaidSo()
+{
+    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
+        "kind: training, model: {parameters: 5000000000, layers: 32, hidden: 4096, heads: 32}, "
+        "sequence_length: 8192, micro_batch: 1");
+    QCOMPARE(partGb(analysis, "logits"), -1.0);
+    QVERIFY(partGb(analysis, "activations") > 0);
+    const auto& taken = analysis.design.assumptions;
+    QVERIFY(std::any_of(taken.begin(), taken.end(), [](const Assumption& assumption) {
+        return assumption.text.find("Output logits are left out of its memory: the model states no "
+                                    "vocabulary.")
+            != std::string::npos;
     }));
 }
 
@@ -257,14 +297,6 @@ void TstMemory::expertsFollowTensorWhereNothingIsStated()
     const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
         "kind: training, model: mixtral-8x7b, parallelism: {tensor: 8}");
     QVERIFY(isNear(partGb(analysis, "weights"), 2 * 46.702792704 / 8));
-}
-
-void TstMemory::embeddingsStayInSixteenBits()
-{
-    const Analysis analysis = analysedJob("system: hgx-h100-8, count: 1",
-        "kind: inference, model: llama-3.1-8b, precision: fp8, sequence_length: 8192");
-    const double unscaled = (2.0 * 128'256 * 4'096 + 65 * 4'096) / 1e9;
-    QVERIFY(isNear(partGb(analysis, "weights"), 8.030261248 + unscaled));
 }
 
 void TstMemory::latentCacheIsWholeOnEveryRank()

@@ -36,6 +36,7 @@ class TstSource : public TestBase {
 private Q_SLOTS:
     void placesAreFoundInTheText_data();
     void placesAreFoundInTheText();
+    void unknownKeyIsPlacedAtTheKey();
     void findingIsPlacedWhereTheFileStatesMost_data();
     void findingIsPlacedWhereTheFileStatesMost();
     void editsLeaveTheRestOfTheText_data();
@@ -74,6 +75,23 @@ void TstSource::placesAreFoundInTheText()
         QCOMPARE(span->from.column, column);
         QCOMPARE(span->columns, columns);
     }
+}
+
+void TstSource::unknownKeyIsPlacedAtTheKey()
+{
+    const std::string text = kText + "  in_band: {tires: 2}\n";
+    const SourceText source = sourceOf(text);
+    const auto key = keySpanOf(source, "/networks/in_band/tires");
+    QVERIFY(key && key->from.line == 10 && key->from.column == 13 && key->columns == 5);
+    const Analysis analysis = analysed(source.root);
+    for (const Finding& finding : analysis.check.findings) {
+        if (finding.rule == "document/unknown-key") {
+            const auto span = placeOf(source, analysis.document(), finding);
+            QVERIFY(span && span->from.column == 13);
+            return;
+        }
+    }
+    QFAIL("the key is not found");
 }
 
 void TstSource::findingIsPlacedWhereTheFileStatesMost_data()

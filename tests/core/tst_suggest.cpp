@@ -1,9 +1,9 @@
-#include "tests/support/requests.h"
+#include "tests/support/suggestions.h"
 #include "tests/support/test_base.h"
 
+#include "core/analyse.h"
 #include "core/document/load.h"
 #include "core/document/save.h"
-#include "core/suggest/suggest.h"
 
 #include <QtTest/QTest>
 
@@ -14,31 +14,6 @@ namespace clusterbrief::tests {
 namespace {
 
 constexpr Count kMostTokens = 1'000'000'000;
-
-SuggestQuestion training(const std::string& model, const std::string& system = {})
-{
-    SuggestQuestion question;
-    question.model = model;
-    question.system = system;
-    return question;
-}
-
-SuggestQuestion inference(const std::string& model, const std::string& system = {})
-{
-    SuggestQuestion question = training(model, system);
-    question.kind = WorkloadKind::Inference;
-    return question;
-}
-
-Suggestions answerTo(const SuggestQuestion& question)
-{
-    return suggest(question, sharedBuiltInCatalog()).value();
-}
-
-SystemSuggestion onOne(const SuggestQuestion& question)
-{
-    return answerTo(question).systems.front();
-}
 
 std::string errorsOf(const SuggestQuestion& question)
 {
@@ -118,9 +93,6 @@ class TstSuggest : public TestBase {
 private Q_SLOTS:
     void fineTuneOf70BTakesFifteenH100HenceTwoServers();
     void fineTuneOf70BStaysOnOneB300Server();
-    void llamaInFp8WithItsWholeContextFitsOneH200();
-    void expertsOfALargeModelAreSpreadOverServers();
-    void gpusWithoutNvlinkGetStagesInsteadOfTensorParallel();
     void rackIsFilledWhole();
     void optionsAreRankedAsTold();
     void statedFiguresAreKept();
@@ -165,44 +137,6 @@ void TstSuggest::fineTuneOf70BStaysOnOneB300Server()
     QVERIFY(!best.needsFabric);
     QVERIFY(!best.request.networks.compute);
     QCOMPARE(best.fabricGb, 0.0);
-}
-
-void TstSuggest::llamaInFp8WithItsWholeContextFitsOneH200()
-{
-    SuggestQuestion question = inference("llama-3.3-70b", "hgx-h200-8");
-    question.precision = Precision::Fp8;
-    const SystemSuggestion h200 = onOne(question);
-    QVERIFY2(!h200.options.empty(), h200.reason.c_str());
-    const Suggestion& best = h200.options.front();
-    QCOMPARE(h200.gpusByMemory, 1);
-    QCOMPARE(best.gpusTogether, 1);
-    QCOMPARE(best.layout.data, 8);
-    QVERIFY(std::abs(best.memoryGb - 115.65) < 0.05);
-    QCOMPARE(best.gpuMemoryGb, 141.0);
-    QCOMPARE(best.request.workloads.front().sequenceLength, 131'072);
-    QVERIFY(!best.needsFabric);
-}
-
-void TstSuggest::expertsOfALargeModelAreSpreadOverServers()
-{
-    SuggestQuestion question = inference("deepseek-v3", "dgx-h100");
-    question.precision = Precision::Fp8;
-    const SystemSuggestion h100 = onOne(question);
-    QVERIFY2(!h100.options.empty(), h100.reason.c_str());
-    const Suggestion& best = h100.options.front();
-    QCOMPARE(best.servers, 2);
-    QCOMPARE(best.layout.expert, 16);
-    QVERIFY(best.needsFabric);
-}
-
-void TstSuggest::gpusWithoutNvlinkGetStagesInsteadOfTensorParallel()
-{
-    const SystemSuggestion l40s = onOne(inference("llama-3.1-70b", "pcie-8x-l40s"));
-    QVERIFY2(!l40s.options.empty(), l40s.reason.c_str());
-    for (const Suggestion& option : l40s.options) {
-        QCOMPARE(option.layout.tensor, 1);
-        QVERIFY(option.layout.pipeline > 1);
-    }
 }
 
 void TstSuggest::rackIsFilledWhole()

@@ -60,6 +60,9 @@ private Q_SLOTS:
     void linkFollowsFromWhereTheRanksAre_data();
     void linkFollowsFromWhereTheRanksAre();
     void inferenceMovesOneTokenOfEverySequence();
+    void expertsOfInferenceSendEachTokenOnce();
+    void switchesOnTheWayFollowFromTheFabric_data();
+    void switchesOnTheWayFollowFromTheFabric();
     void taperSlowsTheFabric();
     void nothingIsGuessedWithoutASequenceLength();
 };
@@ -182,6 +185,60 @@ void TstTraffic::inferenceMovesOneTokenOfEverySequence()
     QCOMPARE(gbOf(analysis, "data"), -1.0);
     QCOMPARE(trafficOf(analysis).part("tensor")->link, TrafficLink::Pcie);
     QVERIFY(!trafficOf(analysis).computeSeconds);
+}
+
+/// The formula's own figures give the traffic that is told.
+void TstTraffic::expertsOfInferenceSendEachTokenOnce()
+{
+    const Analysis analysis = analysedJob(kH100 + "1",
+        "kind: inference, model: mixtral-8x7b, sequence_length: 4096, concurrent_sequences: 16, "
+        "parallelism: {data: 8, expert: 8}");
+    QVERIFY(isNear(gbOf(analysis, "expert"), 2.0 * 32 * 2 * 16 * 4'096 * 2 / 1e9 * 7 / 8));
+    QCOMPARE(trafficOf(analysis).part("expert")->how,
+        std::string("2 all-to-alls in 32 layers × 2 experts a token × 0.13 MB for 16 tokens × "
+                    "0.875 that leaves the GPU"));
+}
+
+void TstTraffic::switchesOnTheWayFollowFromTheFabric_data()
+{
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QString>("network");
+    QTest::addColumn<int>("data");
+    const auto row = [](const char* name, const char* count, const char* layout,
+                         const char* network, int data) {
+        QTest::newRow(name) << QString::fromUtf8(count) << QString::fromUtf8(layout)
+                            << QString::fromUtf8(network) << data;
+    };
+    row("one leaf of a rail", "32", "{tensor: 8, data: 32}", "", 1);
+    row("over the spine", "64", "{tensor: 8, data: 64}", "scalable_unit: 32", 3);
+    row("stages keep to their units", "64", "{tensor: 8, pipeline: 2, data: 32}",
+        "scalable_unit: 32", 1);
+    row("groups that straddle units", "96", "{tensor: 8, pipeline: 4, data: 24}",
+        "scalable_unit: 32", 3);
+    row("over the core", "4096", "{tensor: 8, data: 4096}", "tiers: 3", 5);
+    row("nodes on one leaf each", "64", "{tensor: 8, data: 64}", "topology: node-aligned", 3);
+    row("a pair of leaves, half of the rails on each", "8", "{tensor: 8, data: 8}",
+        "topology: leaf-pair", 1);
+    row("a single switch", "8", "{tensor: 8, data: 8}", "topology: single-switch", 1);
+    row("a fabric that cannot be built", "4096", "{tensor: 8, data: 4096}", "tiers: 1", -1);
+}
+
+void TstTraffic::switchesOnTheWayFollowFromTheFabric()
+{
+    QFETCH(const QString, count);
+    QFETCH(const QString, layout);
+    QFETCH(const QString, network);
+    QFETCH(const int, data);
+    const std::string text = "schema: clusterbrief/request/1\nnodes:\n  - {name: gpu, " + kH100
+        + count.toStdString() + "}\nworkloads:\n  - {name: job, " + kStep + "parallelism: "
+        + layout.toStdString() + "}\nnetworks:\n  compute: {technology: infiniband, generation: ndr"
+        + (network.isEmpty() ? "" : ", " + network.toStdString()) + "}\n";
+    const Result<Value> tree = parse(text, "request");
+    QVERIFY(tree.has_value());
+    const Analysis analysis = analysed(*tree);
+    QCOMPARE(trafficOf(analysis).part("tensor")->switches.value_or(-1), std::int64_t{0});
+    QCOMPARE(trafficOf(analysis).part("data")->switches.value_or(-1), std::int64_t{data});
 }
 
 void TstTraffic::taperSlowsTheFabric()

@@ -32,6 +32,7 @@ class TstJourneys : public UiTest {
 private Q_SLOTS:
     void cleanup();
     void fromTemplateToPdf();
+    void exportListsWhatChangedSinceAFile();
     void mistakeIsFoundFixedAndBroughtBack();
     void waivedFindingStaysWaived();
     void everyFindingLeadsToItsField_data();
@@ -48,6 +49,8 @@ private:
     [[nodiscard]] int findingRow(const QString& rule);
     void clickFinding(const QString& rule, int column);
     void chooseTemplate(std::string_view id);
+    /// Fills the export dialog with keys: one format, the changes since a file.
+    void exportTo(const QString& base, const QString& ending, const QString& since = {});
     /// Presses a key where the focus is. Without a window manager nobody gives it back to the
     /// window after a dialog.
     void press(Qt::Key key, Qt::KeyboardModifiers with = {});
@@ -114,6 +117,23 @@ void TstJourneys::chooseTemplate(std::string_view id)
     QCOMPARE(store().document(), templateDocument(id));
 }
 
+void TstJourneys::exportTo(const QString& base, const QString& ending, const QString& since)
+{
+    whenDialogOpens([&](QDialog& dialog) {
+        auto* line = dialog.findChild<QLineEdit*>(u"base"_s);
+        QTest::keyClick(line, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(line, base);
+        QTest::keyClicks(dialog.findChild<QLineEdit*>(u"since"_s), since);
+        for (auto* box : dialog.findChildren<QCheckBox*>()) {
+            if (box->isChecked() != (box->objectName() == ending)) {
+                QTest::keyClick(box, Qt::Key_Space);
+            }
+        }
+        click(buttonWith(dialog, u"Export"_s));
+    });
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
 void TstJourneys::fromTemplateToPdf()
 {
     chooseTemplate("h100-superpod-127");
@@ -121,23 +141,27 @@ void TstJourneys::fromTemplateToPdf()
     enter(*rowAt(*m_window, u"/project/customer"_s), u"Fjord Institute"_s);
     QCOMPARE(verdict(), u"Ready to send"_s);
     const QString base = m_folder.filePath(u"fjord"_s);
-    whenDialogOpens([&](QDialog& dialog) {
-        auto* line = dialog.findChild<QLineEdit*>(u"base"_s);
-        QTest::keyClick(line, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(line, base);
-        for (auto* box : dialog.findChildren<QCheckBox*>()) {
-            const bool wanted = box->objectName() == u"pdf"_s;
-            if (box->isChecked() != wanted) {
-                QTest::keyClick(box, Qt::Key_Space);
-            }
-        }
-        click(buttonWith(dialog, u"Export"_s));
-    });
-    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    exportTo(base, u"pdf"_s);
     QFile pdf(base + u".pdf"_s);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF-1."));
     QVERIFY(pdf.size() > 20'000);
+}
+
+void TstJourneys::exportListsWhatChangedSinceAFile()
+{
+    chooseTemplate("h100-superpod-127");
+    const QString old = m_folder.filePath(u"old.cluster.yaml"_s);
+    QVERIFY(store().save(old).empty());
+    m_window->goTo(u"/networks/compute/oversubscription"_s, {});
+    enter(*rowAt(*m_window, u"/networks/compute/oversubscription"_s), u"2"_s);
+    const QString base = m_folder.filePath(u"changed"_s);
+    exportTo(base, u"md"_s, old);
+    QFile written(base + u".md"_s);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray text = written.readAll();
+    QVERIFY(text.contains("Compared with revision 1 (old.cluster.yaml)"));
+    QVERIFY(text.contains("| Compute network: Spine switches | 16 | 8 | -8 |"));
 }
 
 void TstJourneys::mistakeIsFoundFixedAndBroughtBack()

@@ -40,15 +40,6 @@ QString nameOf(QWidget* widget)
     return interface == nullptr ? QString() : interface->text(QAccessible::Name);
 }
 
-void answerMessage(QMessageBox::StandardButton answer)
-{
-    whenDialogOpens([answer](QDialog& dialog) {
-        auto* box = qobject_cast<QMessageBox*>(&dialog);
-        QVERIFY(box != nullptr && box->button(answer) != nullptr);
-        click(box->button(answer));
-    });
-}
-
 void drop(QWidget& window, const QList<QUrl>& urls)
 {
     QMimeData data;

@@ -78,6 +78,11 @@ int runUiTest(int argc, char** argv, const std::function<int()>& run)
         qputenv("QT_QPA_PLATFORM", qgetenv("CLUSTERBRIEF_TEST_PLATFORM"));
     }
     const QTemporaryDir settings;
+    // What the program keeps beside its settings; another process of the same test may share it.
+    if (qEnvironmentVariableIsEmpty("CLUSTERBRIEF_TEST_HOME")) {
+        qputenv("CLUSTERBRIEF_TEST_HOME", settings.path().toLocal8Bit());
+    }
+    qputenv("HOME", qgetenv("CLUSTERBRIEF_TEST_HOME"));
     for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat}) {
         QSettings::setPath(format, QSettings::UserScope, settings.path());
     }
@@ -231,6 +236,15 @@ ui::FieldRow* rowAt(QWidget& parent, const QString& pointer)
         }
     }
     qFatal("No row shows %s.", qPrintable(pointer));
+}
+
+void answerMessage(QMessageBox::StandardButton answer)
+{
+    whenDialogOpens([answer](QDialog& dialog) {
+        auto* box = qobject_cast<QMessageBox*>(&dialog);
+        QVERIFY(box != nullptr && box->button(answer) != nullptr);
+        click(box->button(answer));
+    });
 }
 
 void whenDialogOpens(const std::function<void(QDialog& dialog)>& act)

@@ -6,6 +6,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QMessageBox>
 
 #include <functional>
 #include <vector>
@@ -71,6 +72,8 @@ void closeWindow(ui::MainWindow* window);
 
 /// Acts on the dialog that opens next.
 void whenDialogOpens(const std::function<void(QDialog& dialog)>& act);
+/// Clicks that button of the message that opens next.
+void answerMessage(QMessageBox::StandardButton answer);
 /// The button of a window or dialog with a text, mnemonic signs aside.
 [[nodiscard]] QWidget* buttonWith(QWidget& parent, const QString& text);
 void click(QWidget* widget);

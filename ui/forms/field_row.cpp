@@ -146,7 +146,9 @@ void FieldRow::showFinding()
     }
     const std::string pointer = fromQt(m_pointer);
     for (const Finding& finding : m_store.analysis().check.findings) {
-        if (finding.field == pointer) {
+        const bool ofModel =
+            m_field.kind == FieldKind::Model && finding.field.starts_with(pointer + '/');
+        if (finding.field == pointer || ofModel) {
             const QString message = messageOf(finding);
             m_icon->setPixmap(severityIcon(finding.severity, tokensOf(palette())).pixmap(14, 14));
             m_icon->setToolTip(asPlainText(message));

@@ -167,8 +167,8 @@ void explainRule(const std::string& id, QWidget* parent)
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->addWidget(heading(translated(rule->title), content));
-    QLabel* name = prose(QDialog::tr("%1, %2 where nothing else is said")
-                             .arg(toQt(id), toQt(textOf(rule->severity))),
+    QLabel* name = prose(
+        QDialog::tr("%1, %2 where nothing else is said").arg(toQt(id), toQt(severityText(*rule))),
         content);
     name->setProperty("role", u"unit"_s);
     layout->addWidget(name);

@@ -1,5 +1,6 @@
 #include "ui/preview/export_dialog.h"
 
+#include "ui/preview/export_job.h"
 #include "ui/preview/preview_page.h"
 #include "ui/print/pdf.h"
 #include "ui/store/document_store.h"
@@ -8,7 +9,6 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QSaveFile>
 #include <QtCore/QSettings>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -20,6 +20,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMessageBox>
+#include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -54,15 +55,22 @@ std::vector<const Format*> windowFormats()
 ExportDialog::ExportDialog(DocumentStore& store, QWidget* parent)
     : QDialog(parent)
     , m_store(store)
-    , m_base(new QLineEdit(proposedBase(store), this))
-    , m_audience(new QComboBox(this))
-    , m_detail(new QComboBox(this))
-    , m_paper(new QComboBox(this))
+    , m_choices(new QWidget(this))
+    , m_base(new QLineEdit(proposedBase(store), m_choices))
+    , m_since(new QLineEdit(m_choices))
+    , m_audience(new QComboBox(m_choices))
+    , m_detail(new QComboBox(m_choices))
+    , m_paper(new QComboBox(m_choices))
+    , m_wiringList(new QCheckBox(tr("&With the list of all links as an appendix"), m_choices))
     , m_state(new QLabel(this))
+    , m_progress(new QProgressBar(this))
 {
     setWindowTitle(tr("Export Brief"));
     setMinimumWidth(560);
     new QVBoxLayout(this);
+    auto* choices = new QVBoxLayout(m_choices);
+    choices->setContentsMargins(0, 0, 0, 0);
+    layout()->addWidget(m_choices);
     makeForm();
     makeFormats();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -70,10 +78,18 @@ ExportDialog::ExportDialog(DocumentStore& store, QWidget* parent)
     m_export->setDefault(true);
     m_state->setWordWrap(true);
     m_state->setProperty("role", u"unit"_s);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->setTextVisible(false);
+    // Its room is kept, so that nothing moves under the pointer.
+    QSizePolicy policy = m_progress->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(policy);
+    m_progress->hide();
     layout()->addWidget(m_state);
+    layout()->addWidget(m_progress);
     layout()->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::acceptExport);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
     connect(m_base, &QLineEdit::textChanged, this, &ExportDialog::updateState);
     updateState();
 }
@@ -85,20 +101,31 @@ void ExportDialog::makeForm()
         {tr("As the request states"), tr("A supplier (request)"), tr("A customer (quote)")});
     m_detail->addItems({tr("Full"), tr("Summary")});
     m_paper->addItems({tr("A4"), tr("Letter")});
-    auto* browseButton = new QPushButton(tr("Choose…"), this);
-    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_base, 1);
-    row->addWidget(browseButton);
+    m_since->setObjectName(u"since"_s);
+    m_since->setPlaceholderText(tr("an earlier revision, to list what has changed"));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
-    auto* name = new QLabel(tr("&File, without ending"), this);
+    auto* name = new QLabel(tr("&File, without ending"), m_choices);
     name->setBuddy(m_base);
-    form->addRow(name, row);
+    form->addRow(name, withButton(m_base, &ExportDialog::browse));
     form->addRow(tr("F&or"), m_audience);
     form->addRow(tr("&Detail"), m_detail);
     form->addRow(tr("&Paper of the PDF"), m_paper);
-    static_cast<QVBoxLayout*>(layout())->addLayout(form);
+    auto* since = new QLabel(tr("&Changes since"), m_choices);
+    since->setBuddy(m_since);
+    form->addRow(since, withButton(m_since, &ExportDialog::browseSince));
+    form->addRow(QString(), m_wiringList);
+    static_cast<QVBoxLayout*>(m_choices->layout())->addLayout(form);
+}
+
+QHBoxLayout* ExportDialog::withButton(QLineEdit* field, void (ExportDialog::*choose)())
+{
+    auto* button = new QPushButton(tr("Choose…"), m_choices);
+    connect(button, &QPushButton::clicked, this, choose);
+    auto* row = new QHBoxLayout;
+    row->addWidget(field, 1);
+    row->addWidget(button);
+    return row;
 }
 
 void ExportDialog::makeFormats()
@@ -111,7 +138,8 @@ void ExportDialog::makeFormats()
     grid->setHorizontalSpacing(24);
     for (const Format* format : formats) {
         const QString ending = QString::fromUtf8(format->ending);
-        auto* box = new QCheckBox(u"."_s + ending + u"   "_s + translated(format->title), this);
+        auto* box =
+            new QCheckBox(u"."_s + ending + u"   "_s + translated(format->title), m_choices);
         box->setObjectName(ending);
         box->setChecked(chosen.contains(ending));
         connect(box, &QCheckBox::toggled, this, &ExportDialog::updateState);
@@ -119,7 +147,7 @@ void ExportDialog::makeFormats()
         grid->addWidget(box, index % rows, index / rows);
         m_formats.push_back(box);
     }
-    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+    static_cast<QVBoxLayout*>(m_choices->layout())->addLayout(grid);
 }
 
 void ExportDialog::browse()
@@ -128,6 +156,17 @@ void ExportDialog::browse()
         this, tr("Export To"), m_base->text(), {}, nullptr, QFileDialog::DontConfirmOverwrite);
     if (!path.isEmpty()) {
         m_base->setText(path);
+    }
+}
+
+void ExportDialog::browseSince()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Changes Since"),
+        QFileInfo(m_base->text()).absolutePath(),
+        tr("Requests (*.cluster.yaml *.cluster.json *.brief.json *.yaml *.yml *.json);;All files "
+           "(*)"));
+    if (!path.isEmpty()) {
+        m_since->setText(path);
     }
 }
 
@@ -151,38 +190,86 @@ void ExportDialog::updateState()
             : tr("%1. The brief is marked DRAFT while errors remain.").arg(verdictOf(check)));
 }
 
-QStringList ExportDialog::write()
+void ExportDialog::startExport()
 {
     const std::optional<Audience> audience = m_audience->currentIndex() == 0
         ? std::nullopt
         : std::optional(static_cast<Audience>(m_audience->currentIndex() - 1));
-    const Brief brief = compose(m_store.analysis(),
-        briefOptions(audience, m_detail->currentIndex() == 0 ? Detail::Full : Detail::Summary));
-    const RenderInput input{
-        m_store.analysis(), brief, m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter};
-    QStringList failures;
+    ExportOrder order{m_store.sharedAnalysis(),
+        briefOptions(audience, m_detail->currentIndex() == 0 ? Detail::Full : Detail::Summary),
+        m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter, {}, {}};
+    order.options.wiringList = m_wiringList->isChecked();
+    if (const QString path = m_since->text().trimmed(); !path.isEmpty()) {
+        Result<Analysis> since = m_store.analysisOf(path);
+        if (!since) {
+            finish({toQt(describe(since.error().front()))});
+            return;
+        }
+        order.since = std::make_shared<const Analysis>(std::move(*since));
+        order.options.since = order.since.get();
+        order.options.sinceName = fromQt(QFileInfo(path).fileName());
+    }
     QStringList endings;
     for (const Format* format : windowFormats()) {
         const QString ending = QString::fromUtf8(format->ending);
         const QString path = m_base->text() + u'.' + ending;
-        if (!targets().contains(path)) {
-            continue;
-        }
-        endings << ending;
-        const Result<std::string> content = format->render(input);
-        if (!content) {
-            failures << toQt(describe(content.error().front()));
-            continue;
-        }
-        QSaveFile file(path);
-        const auto size = static_cast<qint64>(content->size());
-        if (!file.open(QIODevice::WriteOnly) || file.write(content->data(), size) != size
-            || !file.flush() || !file.commit()) {
-            failures << tr("%1: %2").arg(path, file.errorString());
+        if (targets().contains(path)) {
+            endings << ending;
+            order.targets.push_back({format, path});
         }
     }
     QSettings().setValue(kFormatsKey, endings);
-    return failures;
+    m_job = new ExportJob(std::move(order), this);
+    m_progress->setRange(0, static_cast<int>(endings.size()) + 1);
+    connect(m_job, &ExportJob::making, this, [this, endings](int index) {
+        m_progress->setValue(index);
+        m_state->setText(index < endings.size()
+                ? tr("Making .%1, %2 of %3").arg(endings[index]).arg(index + 1).arg(endings.size())
+                : tr("Writing the files"));
+    });
+    connect(m_job, &ExportJob::finished, this, &ExportDialog::finish);
+    setRunning(true);
+    m_job->start();
+}
+
+void ExportDialog::setRunning(bool running)
+{
+    m_choices->setEnabled(!running);
+    m_export->setEnabled(!running);
+    m_progress->setValue(0);
+    m_progress->setVisible(running);
+    if (!running) {
+        m_job->deleteLater();
+        m_job = nullptr;
+        updateState();
+    }
+}
+
+void ExportDialog::finish(const QStringList& failures)
+{
+    setRunning(false);
+    if (failures.isEmpty()) {
+        accept();
+        return;
+    }
+    QMessageBox box(QMessageBox::Warning, windowTitle(),
+        failures.size() == 1 ? tr("A file was not written.") : tr("Some files were not written."),
+        QMessageBox::Ok, this);
+    box.setInformativeText(
+        asPlainText(tr("%1\n\nChoose another place, or leave out what cannot be made.")
+                        .arg(failures.join(u'\n').left(2'000))));
+    box.exec();
+}
+
+void ExportDialog::reject()
+{
+    if (m_job == nullptr) {
+        QDialog::reject();
+        return;
+    }
+    m_job->cancel();
+    setRunning(false);
+    m_state->setText(tr("Cancelled. Every file is as it was."));
 }
 
 void ExportDialog::acceptExport()
@@ -200,14 +287,7 @@ void ExportDialog::acceptExport()
             != QMessageBox::Yes) {
         return;
     }
-    const QStringList failures = write();
-    if (!failures.isEmpty()) {
-        QMessageBox::warning(this, windowTitle(),
-            asPlainText(tr("Not written. Choose a folder that exists and can be written to.\n%1")
-                            .arg(failures.join(u'\n'))));
-        return;
-    }
-    accept();
+    startExport();
 }
 
 } // namespace clusterbrief::ui

@@ -161,15 +161,23 @@ void PreviewPage::refresh()
     }
 }
 
-void PreviewPage::layOut()
+Brief PreviewPage::brief()
 {
     const std::optional<Audience> audience = m_audience->currentIndex() == 0
         ? std::nullopt
         : std::optional(static_cast<Audience>(m_audience->currentIndex() - 1));
     const Detail detail = m_detail->currentIndex() == 0 ? Detail::Full : Detail::Summary;
-    const Brief brief = compose(store().analysis(), briefOptions(audience, detail));
-    m_paged = std::make_shared<const PagedBrief>(
-        brief, m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter);
+    return compose(store().analysis(), briefOptions(audience, detail));
+}
+
+Paper PreviewPage::paper() const
+{
+    return m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter;
+}
+
+void PreviewPage::layOut()
+{
+    m_paged = std::make_shared<const PagedBrief>(brief(), paper());
     const auto pages = static_cast<std::size_t>(m_paged->pageCount());
     while (m_sheets.size() < pages) {
         auto* sheet = new Sheet(this);

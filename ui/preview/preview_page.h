@@ -27,6 +27,8 @@ public:
     ~PreviewPage() override;
 
     [[nodiscard]] int pageCount() const;
+    [[nodiscard]] Brief brief(); ///< As it is chosen above the pages.
+    [[nodiscard]] Paper paper() const;
 
 protected:
     void refresh() override;

@@ -1,6 +1,5 @@
 #include "ui/print/block_pieces.h"
 
-#include "core/base/text.h"
 #include "ui/print/contents_piece.h"
 #include "ui/print/paint_diagram.h"
 #include "ui/print/table_pieces.h"
@@ -309,21 +308,6 @@ void appendBlocks(std::vector<Piece>& pieces, std::span<const Block> blocks, con
     }
 }
 
-/// `Example Labs · infra@example.com · prepared by Sales engineering`.
-std::string peopleOf(const BriefMeta& meta)
-{
-    std::vector<std::string> parts;
-    for (const std::string* part : {&meta.customer, &meta.contact}) {
-        if (!part->empty()) {
-            parts.push_back(*part);
-        }
-    }
-    if (!meta.preparedBy.empty()) {
-        parts.push_back("prepared by " + meta.preparedBy);
-    }
-    return join(parts, " · ");
-}
-
 /// The headline numbers that open a brief stand above the first section's title.
 std::size_t openingBlocks(const Brief& brief)
 {
@@ -339,7 +323,7 @@ void appendTitle(std::vector<Piece>& pieces, const BriefMeta& meta, const PageBo
     if (!meta.summary.empty()) {
         append(pieces, textPieces(plain(meta.summary), style::kSummary, body, {3}));
     }
-    if (const std::string people = peopleOf(meta); !people.empty()) {
+    if (const std::string people = partiesOf(meta); !people.empty()) {
         append(pieces, textPieces(plain(people), style::kSmall, body, {4}));
     }
 }

@@ -94,7 +94,7 @@ void paintHeader(QPainter& painter, const BriefMeta& meta, QSizeF paper)
     const double verdict =
         line.right(meta.ready ? QStringLiteral("READY") : QStringLiteral("DRAFT"), line.width());
     std::string about;
-    for (const std::string& part : {meta.revision, longDate(meta.date)}) {
+    for (const std::string& part : {meta.revision, meta.follows, longDate(meta.date)}) {
         about += part.empty() ? "" : part + " · ";
     }
     line.setStyle(QFont::Normal, style::kDimmed);

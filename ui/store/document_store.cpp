@@ -4,13 +4,11 @@
 #include "core/document/edits.h"
 #include "core/document/load.h"
 #include "core/document/save.h"
+#include "ui/store/file_content.h"
 #include "ui/text.h"
 
 #include <QtCore/QDateTime>
-#include <QtCore/QFile>
-#include <QtCore/QFileInfo>
 #include <QtCore/QRegularExpression>
-#include <QtCore/QSaveFile>
 #include <QtGui/QUndoCommand>
 
 #include <utility>
@@ -53,36 +51,11 @@ namespace {
 /// Typing that pauses for longer than this begins a new step.
 constexpr qint64 kMergeMs = 1000;
 constexpr int kMostSteps = 200;
-constexpr qint64 kMostBytes = 64'000'000;
 
 bool hasComments(const QByteArray& text)
 {
     static const QRegularExpression kComment(u"(^|\\s)#"_s, QRegularExpression::MultilineOption);
     return !text.trimmed().startsWith('{') && kComment.match(QString::fromUtf8(text)).hasMatch();
-}
-
-Errors fileError(const QString& path, const QString& what)
-{
-    return {{fromQt(path), {}, fromQt(what)}};
-}
-
-Result<QByteArray> bytesOf(const QString& path)
-{
-    QFile file(path);
-    if (QFileInfo(path).isDir()) {
-        return tl::unexpected(
-            fileError(path, DocumentStore::tr("is a folder; choose a request file")));
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected(
-            fileError(path, DocumentStore::tr("cannot be read: %1").arg(file.errorString())));
-    }
-    return file.read(kMostBytes);
-}
-
-Result<LoadedRequest> requestIn(const QByteArray& bytes, const QString& path)
-{
-    return loadRequest({bytes.constData(), static_cast<std::size_t>(bytes.size())}, fromQt(path));
 }
 
 } // namespace
@@ -98,6 +71,12 @@ DocumentStore::DocumentStore(std::shared_ptr<const Catalog> catalog, QObject* pa
 }
 
 DocumentStore::~DocumentStore() = default;
+
+bool DocumentStore::isUntouched() const
+{
+    return document() == Document{} && m_filePath.isEmpty() && m_undoStack.count() == 0
+        && !isModified();
+}
 
 void DocumentStore::replace(const Document& document)
 {
@@ -165,6 +144,11 @@ void DocumentStore::endMerging()
 
 Errors DocumentStore::reset(Document document, const QString& filePath)
 {
+    return start(std::move(document), filePath, {});
+}
+
+Errors DocumentStore::start(Document document, const QString& filePath, const OnDisk& disk)
+{
     Result<Analysis> analysis = analyse(std::move(document), m_catalog);
     if (!analysis) {
         for (Error& error : analysis.error()) {
@@ -176,7 +160,9 @@ Errors DocumentStore::reset(Document document, const QString& filePath)
     m_analysis = std::make_shared<const Analysis>(std::move(*analysis));
     m_saved = m_analysis;
     m_filePath = filePath;
-    m_hadComments = false;
+    m_fingerprint = disk.fingerprint;
+    m_hadComments = disk.hasComments;
+    m_fileMissing = false;
     endMerging();
     Q_EMIT started();
     Q_EMIT changed();
@@ -194,9 +180,73 @@ Errors DocumentStore::open(const QString& filePath)
     }
     // A brief is a source, not a file to save over.
     const bool isBrief = filePath.endsWith(".brief.json"_L1);
-    Errors errors = reset(std::move(request->document), isBrief ? QString() : filePath);
-    m_hadComments = errors.empty() && !isBrief && hasComments(*bytes);
-    return errors;
+    return isBrief ? reset(std::move(request->document))
+                   : start(std::move(request->document), filePath,
+                       {fingerprintOf(*bytes), hasComments(*bytes)});
+}
+
+Errors DocumentStore::reload()
+{
+    const Result<QByteArray> bytes = bytesOf(m_filePath);
+    Result<LoadedRequest> request =
+        bytes ? requestIn(*bytes, m_filePath) : tl::unexpected(bytes.error());
+    if (!request) {
+        return request.error();
+    }
+    if (const Result<Analysis> analysis = analyse(request->document, m_catalog); !analysis) {
+        return analysis.error();
+    }
+    endMerging();
+    const QString refused = edit(tr("Reload From Disk"),
+        [&](Document& document) { document = std::move(request->document); });
+    if (!refused.isEmpty()) {
+        return {{fromQt(m_filePath), {}, fromQt(refused)}};
+    }
+    matchesFile(*bytes);
+    m_hadComments = hasComments(*bytes);
+    return {};
+}
+
+Errors DocumentStore::recover(
+    Document document, const QString& filePath, const QByteArray& fingerprint)
+{
+    const Result<QByteArray> bytes =
+        filePath.isEmpty() ? Result<QByteArray>(QByteArray()) : bytesOf(filePath);
+    Result<LoadedRequest> saved =
+        bytes && !filePath.isEmpty() ? requestIn(*bytes, filePath) : tl::unexpected(Errors());
+    if (const Result<Analysis> analysis = analyse(document, m_catalog); !analysis) {
+        return analysis.error();
+    }
+    const bool hasSaved = saved.has_value()
+        && start(std::move(saved->document), filePath, {fingerprint, hasComments(*bytes)}).empty();
+    if (!hasSaved) {
+        if (Errors errors = start({}, filePath, {fingerprint, false}); !errors.empty()) {
+            return errors;
+        }
+    }
+    const QString refused = edit(
+        tr("Recover Unsaved Changes"), [&](Document& present) { present = std::move(document); });
+    if (!refused.isEmpty()) {
+        return {{fromQt(filePath), {}, fromQt(refused)}};
+    }
+    if (!hasSaved) {
+        m_undoStack.resetClean();
+    }
+    return {};
+}
+
+void DocumentStore::keepOver(const QByteArray& fingerprint)
+{
+    m_fingerprint = fingerprint;
+    m_undoStack.resetClean();
+    Q_EMIT fileChanged();
+}
+
+void DocumentStore::setFileMissing(bool missing)
+{
+    if (std::exchange(m_fileMissing, missing) != missing) {
+        Q_EMIT fileChanged();
+    }
 }
 
 Result<Analysis> DocumentStore::analysisOf(const QString& filePath) const
@@ -214,26 +264,24 @@ Errors DocumentStore::save(const QString& filePath)
 {
     const std::string text =
         filePath.endsWith(".json"_L1) ? saveJson(document()) : saveYaml(document());
-    QSaveFile file(filePath);
-    const bool written = file.open(QIODevice::WriteOnly)
-        && file.write(text.data(), static_cast<qint64>(text.size()))
-            == static_cast<qint64>(text.size())
-        && file.flush() // `commit` does not see that the last bytes found no room.
-        && file.commit();
-    if (!written) {
-        return fileError(filePath,
-            tr("cannot be written: %1. The old file is as it was; choose another place with Save "
-               "As.")
-                .arg(file.errorString()));
+    if (Errors errors = writeWhole(filePath, text); !errors.empty()) {
+        return errors;
     }
     m_filePath = filePath;
-    m_saved = m_analysis;
     m_hadComments = false;
+    matchesFile(QByteArray::fromStdString(text));
+    return {};
+}
+
+void DocumentStore::matchesFile(const QByteArray& bytes)
+{
+    m_fingerprint = fingerprintOf(bytes);
+    m_fileMissing = false;
+    m_saved = m_analysis;
     m_undoStack.setClean();
     endMerging();
     Q_EMIT changed();
     Q_EMIT fileChanged();
-    return {};
 }
 
 } // namespace clusterbrief::ui

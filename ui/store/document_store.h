@@ -52,11 +52,17 @@ public:
     /// The next edit begins a step of its own.
     void endMerging();
 
-    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    /// What would be lost with the window: edits, or all where the file is gone.
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_fileMissing; }
+    /// Nobody has entered anything: another request may take its place.
+    [[nodiscard]] bool isUntouched() const;
     [[nodiscard]] const QString& filePath() const
     {
         return m_filePath;
     } ///< Empty for a document without a file.
+    /// Of the file's content as it was last read or written here; empty without a file.
+    [[nodiscard]] const QByteArray& fingerprint() const { return m_fingerprint; }
+    [[nodiscard]] bool isFileMissing() const { return m_fileMissing; }
     [[nodiscard]] bool losesCommentsOnSave() const { return m_hadComments; }
 
     /// Starts anew; not undoable. `filePath` may be empty.
@@ -68,6 +74,16 @@ public:
     [[nodiscard]] Result<Analysis> analysisOf(const QString& filePath) const;
     /// Writes the whole file or leaves the old one. The ending says YAML or JSON.
     [[nodiscard]] Errors save(const QString& filePath);
+    /// Takes over what the file says now, as a step that can be undone. Errors: as `open`.
+    [[nodiscard]] Errors reload();
+    /// Starts anew with the file's content and these unsaved changes to it, a step that can be
+    /// undone. `fingerprint` is of the file that the changes were made to. A file that is gone or
+    /// cannot be read any more leaves the changes alone. Errors: as `reset`.
+    [[nodiscard]] Errors recover(
+        Document document, const QString& filePath, const QByteArray& fingerprint);
+    /// The next save may write over the content with this fingerprint.
+    void keepOver(const QByteArray& fingerprint);
+    void setFileMissing(bool missing);
 
 Q_SIGNALS:
     void started();     ///< Another document: what was typed for the old one means nothing.
@@ -76,13 +92,21 @@ Q_SIGNALS:
 
 private:
     friend class ReplaceDocument;
+    struct OnDisk {
+        QByteArray fingerprint;
+        bool hasComments = false;
+    };
+    [[nodiscard]] Errors start(Document document, const QString& filePath, const OnDisk& disk);
     void replace(const Document& document);
+    void matchesFile(const QByteArray& bytes);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<const Analysis> m_analysis;
     std::shared_ptr<const Analysis> m_saved;
     QUndoStack m_undoStack;
     QString m_filePath;
+    QByteArray m_fingerprint;
+    bool m_fileMissing = false;
     QString m_mergeKey;
     qint64 m_lastEditMs = 0;
     int m_mergeRun = 0;

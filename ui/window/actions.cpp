@@ -5,6 +5,7 @@
 #include "ui/panels/findings_panel.h"
 #include "ui/store/document_store.h"
 #include "ui/window/main_window.h"
+#include "ui/window/windows.h"
 
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
@@ -68,6 +69,10 @@ void fillEdit(QMenu& menu, MainWindow& window)
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
     menu.addAction(undo);
     menu.addAction(redo);
+    fill(menu, window,
+        {{"", "", {}, nullptr},
+            {"copyMarkdown", QT_TR_NOOP("Copy Brief as &Markdown"), QKeySequence(u"Ctrl+Shift+C"_s),
+                [](MainWindow& w) { w.copyAsMarkdown(); }}});
 }
 
 void fillGo(QMenu& menu, MainWindow& window)
@@ -91,7 +96,9 @@ void fillView(QMenu& menu, MainWindow& window)
     for (QDockWidget* holder : window.findChildren<QDockWidget*>()) {
         menu.addAction(holder->toggleViewAction());
     }
-    menu.addSeparator();
+    fill(menu, window,
+        {{"resetLayout", QT_TR_NOOP("&Reset Layout"), {}, [](MainWindow& w) { w.resetLayout(); }},
+            {"", "", {}, nullptr}});
     auto* schemes = new QActionGroup(&window);
     const std::pair<const char*, Scheme> rows[] = {
         {QT_TR_NOOP("Colours of the Desktop"), Scheme::System},
@@ -136,9 +143,13 @@ QMenu* makeActions(MainWindow& window)
             {"", "", {}, nullptr},
             {"export", QT_TR_NOOP("&Export Brief…"), QKeySequence(u"Ctrl+Shift+E"_s),
                 [](MainWindow& w) { w.exportBrief(); }},
+            {"print", QT_TR_NOOP("Prin&t…"), QKeySequence::Print,
+                [](MainWindow& w) { w.printBrief(); }},
             {"", "", {}, nullptr},
             {"close", QT_TR_NOOP("&Close Window"), QKeySequence(u"Ctrl+W"_s),
-                [](MainWindow& w) { w.close(); }}});
+                [](MainWindow& w) { w.close(); }},
+            {"quit", QT_TR_NOOP("&Quit"), QKeySequence(u"Ctrl+Q"_s),
+                [](MainWindow& /*w*/) { quitAll(); }}});
     fillEdit(*bar.addMenu(MainWindow::tr("&Edit")), window);
     QMenu& design = *bar.addMenu(MainWindow::tr("&Design"));
     fill(design, window,

@@ -14,19 +14,20 @@
 #include "ui/preview/export_dialog.h"
 #include "ui/preview/preview_page.h"
 #include "ui/store/document_store.h"
+#include "ui/store/file_watch.h"
+#include "ui/store/recovery.h"
 #include "ui/text.h"
 #include "ui/window/actions.h"
+#include "ui/window/file_bar.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/section_list.h"
 #include "ui/window/template_dialog.h"
 #include "ui/window/verdict.h"
+#include "ui/window/windows.h"
 
-#include <QtCore/QFileInfo>
 #include <QtCore/QSettings>
-#include <QtGui/QCloseEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMessageBox>
@@ -35,6 +36,7 @@
 #include <QtWidgets/QStatusBar>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
+#include <QtWidgets/QVBoxLayout>
 
 namespace clusterbrief::ui {
 
@@ -44,12 +46,6 @@ namespace {
 
 /// Raised when docks change so much that an older arrangement would mislead.
 constexpr int kLayoutVersion = 1;
-
-QString requestFilter()
-{
-    return MainWindow::tr(
-        "Requests (*.cluster.yaml *.cluster.json *.yaml *.yml *.json);;All files (*)");
-}
 
 QDockWidget* dock(const QString& name, const QString& title, QWidget* content, QMainWindow* window)
 {
@@ -70,14 +66,23 @@ QDockWidget* dock(const QString& name, const QString& title, QWidget* content, Q
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_store(std::make_unique<DocumentStore>(sharedBuiltInCatalog()))
+    , m_watch(new FileWatch(*m_store, this))
+    , m_recovery(new RecoveryWriter(*m_store, recoveryFolder(), {}, this))
     , m_pages(new QStackedWidget(this))
+    , m_fileBar(new FileBar(this))
     , m_sections(new SectionList(*m_store, this))
     , m_fileState(new QLabel(this))
     , m_designState(new QLabel(this))
 {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
-    setCentralWidget(m_pages);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_fileBar);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(middle);
     connect(m_sections, &SectionList::chosen, this, [this](SectionId section) {
         leaveStart();
         m_pages->setCurrentWidget(page(section));
@@ -87,6 +92,7 @@ MainWindow::MainWindow(QWidget* parent)
     makeMenus();
     makeStatusBar();
     connectStore();
+    connectFile();
     resize(1280, 800);
     restoreLayout();
     showStart();
@@ -151,6 +157,11 @@ void MainWindow::makePanels()
     findings->setTitleBarWidget(m_findings->header());
     addDockWidget(Qt::BottomDockWidgetArea, findings);
     connect(m_findings, &FindingsPanel::placeWanted, this, &MainWindow::goTo);
+    sizePanels();
+}
+
+void MainWindow::sizePanels()
+{
     resizeDocks({findChild<QDockWidget*>(u"findingsDock"_s)}, {170}, Qt::Vertical);
     resizeDocks(
         {findChild<QDockWidget*>(u"sectionsDock"_s), findChild<QDockWidget*>(u"summaryDock"_s)},
@@ -161,8 +172,6 @@ void MainWindow::connectStore()
 {
     connect(m_store.get(), &DocumentStore::started, this, &MainWindow::leaveStart);
     connect(m_store.get(), &DocumentStore::changed, this, &MainWindow::updateStatus);
-    connect(m_store.get(), &DocumentStore::fileChanged, this, &MainWindow::updateTitle);
-    updateTitle();
     updateStatus();
 }
 
@@ -177,7 +186,7 @@ void MainWindow::fillRecentMenu()
     m_recent->clear();
     for (const QString& path : recentFiles()) {
         QAction* action = m_recent->addAction(QString(path).replace(u'&', u"&&"_s));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+        connect(action, &QAction::triggered, this, [this, path] { openInWindow(path, this); });
     }
     m_recent->setEnabled(!m_recent->isEmpty());
     if (!m_recent->isEmpty()) {
@@ -244,18 +253,6 @@ void MainWindow::makeStatusBar()
     statusBar()->addPermanentWidget(m_designState);
 }
 
-void MainWindow::updateTitle()
-{
-    const QString path = m_store->filePath();
-    const QString name = path.isEmpty() ? tr("Untitled") : QFileInfo(path).fileName();
-    setWindowTitle(tr("%1[*] — Cluster Brief").arg(name));
-    setWindowFilePath(path);
-    setWindowModified(m_store->isModified());
-    m_fileState->setText(m_store->isModified() ? tr("%1, changed since it was saved").arg(name)
-            : path.isEmpty()                   ? tr("Not saved yet")
-                                               : path);
-}
-
 void MainWindow::updateStatus()
 {
     const Analysis& analysis = m_store->analysis();
@@ -276,9 +273,28 @@ void MainWindow::updateStatus()
 
 void MainWindow::restoreLayout()
 {
+    m_firstLayout = saveState(kLayoutVersion);
     const QSettings settings;
     restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
     restoreState(settings.value(u"window/state"_s).toByteArray(), kLayoutVersion);
+}
+
+void MainWindow::saveLayout()
+{
+    showPanels();
+    QSettings settings;
+    settings.setValue(u"window/geometry"_s, saveGeometry());
+    settings.setValue(u"window/state"_s, saveState(kLayoutVersion));
+}
+
+void MainWindow::resetLayout()
+{
+    m_panels.clear();
+    restoreState(m_firstLayout, kLayoutVersion);
+    sizePanels();
+    if (m_atStart) {
+        hidePanels();
+    }
 }
 
 SectionPage* MainWindow::page(SectionId section)
@@ -326,101 +342,9 @@ void MainWindow::tellErrors(const QString& title, const QString& event, const Er
     box.exec();
 }
 
-bool MainWindow::mayDiscardChanges()
-{
-    if (!m_store->isModified()) {
-        return true;
-    }
-    QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"),
-        tr("Save the changes to this request?"),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setInformativeText(tr("They are lost otherwise."));
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
-}
-
-bool MainWindow::openFile(const QString& path)
-{
-    if (!mayDiscardChanges()) {
-        return false;
-    }
-    const Errors errors = m_store->open(path);
-    if (!errors.empty()) {
-        tellErrors(tr("Open Request"),
-            tr("%1 could not be opened. What was open before is unchanged.")
-                .arg(QFileInfo(path).fileName()),
-            errors);
-        return false;
-    }
-    rememberFile(path);
-    fillRecentMenu();
-    return true;
-}
-
-void MainWindow::openWithDialog()
-{
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open Request"), QFileInfo(m_store->filePath()).absolutePath(), requestFilter());
-    if (!path.isEmpty()) {
-        openFile(path);
-    }
-}
-
-bool MainWindow::saveTo(const QString& path)
-{
-    if (m_store->losesCommentsOnSave() && path == m_store->filePath()) {
-        const auto answer = QMessageBox::question(this, tr("Save Request"),
-            asPlainText(tr("%1 has comments, and they are not kept. Save all the same?")
-                            .arg(QFileInfo(path).fileName())),
-            QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-        if (answer != QMessageBox::Save) {
-            return false;
-        }
-    }
-    if (const Errors errors = m_store->save(path); !errors.empty()) {
-        tellErrors(tr("Save Request"), tr("The request was not saved."), errors);
-        return false;
-    }
-    rememberFile(path);
-    fillRecentMenu();
-    return true;
-}
-
-bool MainWindow::save()
-{
-    return m_store->filePath().isEmpty() ? saveAs() : saveTo(m_store->filePath());
-}
-
-bool MainWindow::saveAs()
-{
-    const QString title = toQt(m_store->document().project.title)
-                              .simplified()
-                              .toLower()
-                              .replace(u' ', u'-')
-                              .replace(u'/', u'-');
-    const QString proposed = !m_store->filePath().isEmpty()
-        ? m_store->filePath()
-        : (title.isEmpty() ? u"cluster"_s : title.left(60)) + u".cluster.yaml"_s;
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save Request As"), proposed, tr("YAML (*.cluster.yaml);;JSON (*.cluster.json)"));
-    if (path.isEmpty()) {
-        return false;
-    }
-    if (QFileInfo(path).suffix().isEmpty()) {
-        path += u".cluster.yaml"_s;
-    }
-    return saveTo(path);
-}
-
-void MainWindow::exportBrief()
-{
-    ExportDialog(*m_store, this).exec();
-}
-
 void MainWindow::newWindow()
 {
-    (new MainWindow)->show();
+    showNewWindow();
 }
 
 void MainWindow::chooseTemplate()
@@ -448,19 +372,6 @@ void MainWindow::useScheme(Scheme scheme)
 {
     QSettings().setValue(u"window/scheme"_s, static_cast<int>(scheme));
     applyTheme(*qApp, scheme);
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    if (!mayDiscardChanges()) {
-        event->ignore();
-        return;
-    }
-    showPanels();
-    QSettings settings;
-    settings.setValue(u"window/geometry"_s, saveGeometry());
-    settings.setValue(u"window/state"_s, saveState(kLayoutVersion));
-    event->accept();
 }
 
 } // namespace clusterbrief::ui

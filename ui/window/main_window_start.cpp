@@ -6,11 +6,12 @@
 #include "ui/start/import_dialog.h"
 #include "ui/start/start_page.h"
 #include "ui/store/document_store.h"
+#include "ui/store/file_content.h"
 #include "ui/text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/section_list.h"
+#include "ui/window/windows.h"
 
-#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
 #include <QtGui/QDragEnterEvent>
@@ -20,6 +21,7 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolBar>
 
+#include <optional>
 #include <utility>
 
 /// How a window begins: its start page, the guided request, and the import.
@@ -29,23 +31,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostBytes = 64'000'000;
-
 Result<std::string> readText(const QString& path)
 {
-    QFile file(path);
-    if (QFileInfo(path).isDir()) {
-        return failure(fromQt(path), fromQt(MainWindow::tr("is a folder; choose a file")));
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failure(
-            fromQt(path), fromQt(MainWindow::tr("cannot be read: %1").arg(file.errorString())));
-    }
-    if (file.size() > kMostBytes) {
-        return failure(fromQt(path),
-            fromQt(MainWindow::tr("is larger than 64 MB; settings and requests are not")));
-    }
-    return file.readAll().toStdString();
+    return bytesOf(path).map([](const QByteArray& bytes) { return bytes.toStdString(); });
+}
+
+/// How the checkpoint is quantised, where a file beside a config.json says so.
+std::optional<QuantConfigText> quantConfigOf(const QString& path)
+{
+    const std::string beside = quantConfigBeside(fromQt(path));
+    Result<std::string> text = beside.empty() ? std::string() : readText(toQt(beside));
+    return text && !text->empty() ? std::optional(QuantConfigText{beside, std::move(*text)})
+                                  : std::nullopt;
 }
 
 /// The imported job beside those that are there, for all compute nodes.
@@ -71,7 +68,9 @@ void MainWindow::showStart()
         connect(m_start, &StartPage::backWanted, this, &MainWindow::leaveStart);
         connect(m_start, &StartPage::templatePicked, this, &MainWindow::newFromTemplate);
         // The list that names the file is filled again while it is opened.
-        connect(m_start, &StartPage::filePicked, this, &MainWindow::openFile, Qt::QueuedConnection);
+        connect(
+            m_start, &StartPage::filePicked, this,
+            [this](const QString& path) { openInWindow(path, this); }, Qt::QueuedConnection);
     }
     const bool hasRequest = m_store->document() != Document{} || !m_store->filePath().isEmpty();
     m_start->refresh(hasRequest);
@@ -79,6 +78,12 @@ void MainWindow::showStart()
         return;
     }
     m_pages->setCurrentWidget(m_start);
+    hidePanels();
+    m_start->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::hidePanels()
+{
     const auto hide = [this](QWidget* panel) {
         if (!panel->isHidden()) {
             panel->hide();
@@ -91,7 +96,6 @@ void MainWindow::showStart()
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         hide(bar);
     }
-    m_start->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showPanels()
@@ -153,7 +157,8 @@ bool MainWindow::importFile(const QString& path)
     if (!text) {
         return refuse(text.error());
     }
-    const Result<Imported> imported = importText(*text, fromQt(path), m_store->catalog());
+    const Result<Imported> imported =
+        importText(*text, fromQt(path), m_store->catalog(), quantConfigOf(path));
     if (!imported) {
         return refuse(imported.error());
     }
@@ -206,7 +211,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (text && !isRequest && importText(*text, fromQt(path), m_store->catalog())) {
         importFile(path);
     } else {
-        openFile(path);
+        openInWindow(path, this);
     }
 }
 

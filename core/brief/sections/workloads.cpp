@@ -9,6 +9,9 @@ namespace {
 
 std::string modelOf(const ResolvedWorkload& workload)
 {
+    if (!workload.model && workload.request->inlineModel) {
+        return "its own numbers, which are no model's";
+    }
     if (!workload.model) {
         return workload.modelId + ", not in the catalog";
     }
@@ -185,7 +188,9 @@ std::string linkText(const ResolvedWorkload& workload, const TrafficPart& part)
     case TrafficLink::Fabric:
         break;
     }
-    return "fabric" + rate;
+    return "fabric" + rate
+        + (part.switches ? ", at most " + counted(*part.switches, "switch", "switches")
+                         : std::string());
 }
 
 std::string splitText(const TrafficPart& part)
@@ -282,7 +287,8 @@ std::optional<Section> workloads(const SectionInput& input)
             [](const SizedWorkload& workload) { return workload.memory.has_value(); })) {
         section.blocks.emplace_back(
             Paragraph{dimmed("Memory is that of the fullest GPU, in GB of 10⁹ bytes. Communication "
-                             "buffers, output logits and the runtime are left out.")});
+                             "buffers and the runtime are left out. Output logits of training are "
+                             "those of one micro batch, in FP32.")});
     }
     return section;
 }

@@ -1,5 +1,6 @@
 #include "core/base/contract.h"
 #include "core/check/acceptance.h"
+#include "core/check/port_fit.h"
 #include "core/check/rule.h"
 
 #include <algorithm>
@@ -23,12 +24,13 @@ std::string reckoned(const RunCover& cover)
         : fabric + " x (" + gpus + " - 1) / (" + domains + " - 1)";
 }
 
-/// Whether a node has fewer compute ports than GPUs: then the ports are to be mended, and not what
-/// the customer asks for.
-bool portsAreFew(const Design& design)
+/// Whether a node has fewer compute ports than GPUs, or slower ones than its GPUs call for: then
+/// the ports are to be mended, and not what the customer asks for.
+bool portsAreShort(const Design& design)
 {
     return std::any_of(design.groups.begin(), design.groups.end(), [](const auto& group) {
-        return group->compute && group->compute->perNode < group->gpusPerNode;
+        return group->compute
+            && (group->compute->perNode < group->gpusPerNode || portsAreSlow(*group));
     });
 }
 
@@ -42,10 +44,11 @@ void addFinding(const Design& design, const AcceptanceRun& run, const RunCover& 
             {"domains", counted(cover.domains, "server or rack", "servers or racks")},
             {"most", figure(most)}, {"reckoned", reckoned(cover)},
             {"over", figure(*run.busBandwidthGbs - most)}});
-    if (passable > 0 && !portsAreFew(design)) {
+    if (passable > 0 && !portsAreShort(design)) {
         finding.params.emplace_back("passable", figure(passable));
         finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for {passable} GB/s"),
             {{field, Value::ofNumber(static_cast<std::int64_t>(passable))}}};
+        finding.fix->givesUp = true;
     }
 }
 

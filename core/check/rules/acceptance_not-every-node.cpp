@@ -13,6 +13,16 @@ constexpr const char* kUnstatedText =
 constexpr const char* kSampleText = CLUSTERBRIEF_TR_NOOP(
     "The all_reduce_perf run covers a sample of {sample}; the design has {nodes}.");
 
+std::string nodesOf(const Design& design)
+{
+    if (design.nodes() > 0) {
+        return counted(design.nodes(), "node", "nodes");
+    }
+    const bool any = std::any_of(design.groups.begin(), design.groups.end(),
+        [](const auto& group) { return group->role == Role::Compute; });
+    return any ? "nodes whose GPUs are not known" : "no node with GPUs";
+}
+
 bool samplesAll(const Design& design, const AcceptanceRun& run)
 {
     const std::int64_t nodes = design.nodes();
@@ -34,8 +44,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     const std::string run = "/acceptance/" + std::to_string(first - runs.begin());
-    Finding& finding = report.add(
-        "acceptance", run + "/scope", {{"nodes", counted(design.nodes(), "node", "nodes")}});
+    Finding& finding = report.add("acceptance", run + "/scope", {{"nodes", nodesOf(design)}});
     if (!first->scope) {
         finding.text = kUnstatedText;
     } else if (first->scope == Scope::Sample && first->nodes) {

@@ -77,6 +77,7 @@ public:
             finding.text = kOneNearText;
         }
         if (near.size() == m_missing.size()) {
+            fix.reveals = true;
             finding.fix = std::move(fix);
         }
     }

@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/catalog/model_faults.h"
 #include "core/check/rule.h"
 #include "core/document/fields.h"
 #include "core/document/load.h"
@@ -39,6 +40,7 @@ std::string besideKey(const std::string& pointer, const std::string& key)
 std::optional<Fix> renamed(const Document& document, const std::vector<UnknownKey>& keys)
 {
     Fix fix{CLUSTERBRIEF_TR_NOOP("Rename to {nearest}"), {}};
+    fix.reveals = true;
     Value tree = toValue(document);
     for (const UnknownKey& key : keys) {
         const std::string target = besideKey(key.pointer, key.nearestKey);
@@ -67,6 +69,7 @@ void reportKeys(const Document& document, const std::string& at,
         }
     }
     Finding& finding = report.add(at, keys.front().pointer, {{"keys", join(named, ", ")}});
+    finding.ofKey = true;
     if (near.empty()) {
         finding.text = keys.size() == 1 ? kNothingNearOneText : kNothingNearText;
         return;
@@ -87,6 +90,7 @@ void reportSeverity(const Document& document, const SeverityOverride& severity, 
     const std::string field = "/severities" + pointerStep(severity.rule);
     Finding& finding = report.add("severities/" + severity.rule, field,
         {{"severity", std::string(textOf(severity.severity))}, {"rule", shortened(severity.rule)}});
+    finding.ofKey = true;
     const std::string near = nearest(severity.rule, ids);
     if (near.empty()) {
         finding.text = kRuleText;
@@ -104,6 +108,20 @@ void reportSeverity(const Document& document, const SeverityOverride& severity, 
     }
 }
 
+/// Those of models that are stated by their own numbers.
+void addModelKeys(const Document& document, std::map<std::string, std::vector<UnknownKey>>& places)
+{
+    for (const Workload& workload : document.workloads) {
+        const auto index = &workload - document.workloads.data();
+        for (UnknownKey& key : workload.inlineModel ? unknownModelKeys(*workload.inlineModel)
+                                                    : std::vector<UnknownKey>()) {
+            key.at = "workloads/" + workload.name;
+            key.pointer.insert(0, "/workloads/" + std::to_string(index) + "/model");
+            places[key.at].push_back(std::move(key));
+        }
+    }
+}
+
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     const Document& document = *design.document;
@@ -112,6 +130,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     for (UnknownKey& key : unknownKeys(document)) {
         places[key.at].push_back(std::move(key));
     }
+    addModelKeys(document, places);
     for (const auto& [at, keys] : places) {
         reportKeys(document, at, keys, report);
     }

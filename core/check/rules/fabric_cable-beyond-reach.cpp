@@ -124,6 +124,7 @@ const Rule fabric_cable_beyond_reach{
     .source = "NVIDIA LinkX overview: passive copper to 3 m, active copper to 5 m, multimode to 50 "
               "m, single mode to 100 m, 500 m and 2 km; the catalog's cables",
     .check = check,
+    .also = {Severity::Advice},
 };
 
 } // namespace clusterbrief::rules

@@ -253,6 +253,7 @@ const Rule fabric_mixed_generations{
               "not slow down; HDR NICs join NDR switches over MCP7Y60 and MCP7Y70 only",
     .check = check,
     .yieldsTo = {"fabric/technology-mismatch", "ports/pcie-too-narrow"},
+    .also = {Severity::Error},
 };
 
 } // namespace clusterbrief::rules

@@ -73,6 +73,7 @@ const Rule fabric_not_sized{
     .check = check,
     .yieldsTo = {"fabric/mixed-generations", "catalog/unknown-part",
         "fabric/generation-not-on-switch", "fabric/technology-mismatch", "networks/ports-missing"},
+    .also = {Severity::Warning},
 };
 
 } // namespace clusterbrief::rules

@@ -81,6 +81,7 @@ const Rule fabric_oversubscribed{
               "documentation.sigma2.no, Fram's islands at 4.7:1",
     .check = check,
     .yieldsTo = {"fabric/ratio-not-met"},
+    .yieldsEverywhereTo = {"workload/sharding-leans-on-fabric"},
 };
 
 } // namespace clusterbrief::rules

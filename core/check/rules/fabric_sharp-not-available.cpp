@@ -13,6 +13,7 @@ void addVersion(const ResolvedNetwork& network, Report& report)
             {"has", std::to_string(has)}});
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for SHARP version {has}"),
         {{network.field("sharp"), Value::ofNumber(has)}}};
+    finding.fix->givesUp = true;
 }
 
 void addTechnology(const ResolvedNetwork& network, Report& report)
@@ -24,6 +25,7 @@ void addTechnology(const ResolvedNetwork& network, Report& report)
                                         "that is {technology}; only InfiniBand switches have it.");
     finding.fix =
         Fix{CLUSTERBRIEF_TR_NOOP("Do not ask for SHARP"), {{network.field("sharp"), Value{}}}};
+    finding.fix->givesUp = true;
 }
 
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)

@@ -103,6 +103,7 @@ const Rule fabric_uneven_spine_links{
         "have the ports, since 12 does not divide a leaf's 32 uplinks",
     .check = check,
     .yieldsTo = {"fabric/spine-ports-short"},
+    .also = {Severity::Error},
 };
 
 } // namespace clusterbrief::rules

@@ -98,6 +98,7 @@ const Rule facility_rack_power_exceeded{
     .source = "The systems' maximum power, as the catalog cites it; DGX H100 takes 10.2 kW, four "
               "a rack 40.8 kW",
     .check = check,
+    .also = {Severity::Warning},
 };
 
 } // namespace clusterbrief::rules

@@ -90,7 +90,8 @@ const Rule nvlink_tensor_parallel_splits_domain{
     .source = "Founding article: size NVLink for the largest tensor-parallel group; field case: "
               "github.com/NVIDIA/topograph/pull/496, rack jobs spread over racks",
     .check = check,
-    .yieldsTo = {"nvlink/mixed-gpus-in-group"},
+    .yieldsTo = {"nvlink/mixed-gpus-in-group", "workload/heads-not-divisible"},
+    .also = {Severity::Error},
 };
 
 } // namespace clusterbrief::rules

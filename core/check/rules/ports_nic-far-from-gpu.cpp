@@ -71,6 +71,7 @@ const Rule ports_nic_far_from_gpu{
               "complex; field cases: github.com/NVIDIA/nccl/issues/412 and 1084, 16 GB/s across "
               "the CPU",
     .check = check,
+    .also = {Severity::Warning, Severity::Advice},
 };
 
 } // namespace clusterbrief::rules

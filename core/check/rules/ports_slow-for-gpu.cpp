@@ -1,16 +1,12 @@
 #include "core/base/contract.h"
+#include "core/check/port_fit.h"
 #include "core/check/subjects.h"
 #include "core/check/what_if.h"
 
 namespace clusterbrief::rules {
 namespace {
 
-constexpr GigabitsPerSecond kLeast{400};
-
-bool isHopperOrNewer(const Gpu& gpu)
-{
-    return gpu.architecture.starts_with("Hopper") || gpu.architecture.starts_with("Blackwell");
-}
+constexpr GigabitsPerSecond kLeast = kLeastOfNewGpus;
 
 std::optional<Fix> faster(const Design& design, const Sizing& sizing, Params& params)
 {

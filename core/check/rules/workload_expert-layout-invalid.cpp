@@ -125,6 +125,7 @@ const Rule workload_expert_layout_invalid{
     .source = "Megatron-LM asserts both; field case: a published model card states expert data "
               "parallel 2 where 256 / (8 × 32) = 1",
     .check = check,
+    .also = {Severity::Advice},
 };
 
 } // namespace clusterbrief::rules

@@ -49,18 +49,18 @@ std::string availableTo(const ResolvedWorkload& workload)
 
 void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)
 {
-    ResolvedWorkload fitting = workload;
     const std::int64_t most = workload.gpusAvailable / workload.gpusAReplica();
-    fitting.data = dataUpTo(workload, most);
-    if (fitsGpus(fitting) && isNoWorse(design, workload, fitting)) {
-        finding.params.emplace_back("new_data", grouped(fitting.data));
-        finding.fix =
-            Fix{CLUSTERBRIEF_TR_NOOP("Data parallel {new_data}"), settings(workload, fitting)};
-        if (fitting.data < most) {
-            finding.params.emplace_back("most", grouped(most));
-            finding.fix->text = CLUSTERBRIEF_TR_NOOP(
-                "Data parallel {new_data}: {most} would fit the GPUs and not divide the batch");
-        }
+    std::optional<DataMend> mend = mostData(design, workload, most);
+    if (!mend) {
+        return;
+    }
+    finding.params.emplace_back("new_data", grouped(mend->data));
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Data parallel {new_data}"), std::move(mend->set)};
+    finding.fix->givesUp = true;
+    if (mend->batch) {
+        finding.params.emplace_back("new_batch", grouped(*mend->batch));
+        finding.fix->text =
+            CLUSTERBRIEF_TR_NOOP("Data parallel {new_data} and global batch {new_batch}");
     }
 }
 

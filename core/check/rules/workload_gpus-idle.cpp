@@ -5,41 +5,66 @@
 namespace clusterbrief::rules {
 namespace {
 
+/// Of the GPUs, at most a quarter is given away as spare nodes.
+constexpr std::int64_t kLeastInUse = 4;
+
 std::optional<Setting> spareNodes(const ResolvedWorkload& workload, std::int64_t idle)
 {
     const std::int64_t node = workload.groups.front()->gpusPerNode;
-    if (node == 0 || idle % node != 0) {
+    if (node == 0 || idle % node != 0 || idle > workload.gpusAvailable / kLeastInUse) {
         return std::nullopt;
     }
     return Setting{workload.field("spare_nodes"),
         Value::ofNumber(workload.request->spareNodes.value_or(0) + idle / node)};
 }
 
-void offerFix(
-    const Design& design, const ResolvedWorkload& workload, std::int64_t idle, Finding& finding)
+void offerSpares(const ResolvedWorkload& workload, std::int64_t idle, Finding& finding)
 {
-    if (auto spare = spareNodes(workload, idle)) {
+    auto spare = spareNodes(workload, idle);
+    if (spare) {
         finding.params.emplace_back("nodes", spare->second.text);
         finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Spare nodes: {nodes}"), {std::move(*spare)}};
-        return;
+        finding.fix->givesUp = true;
     }
-    ResolvedWorkload larger = workload;
-    larger.data = workload.gpusAvailable / workload.gpusAReplica();
-    if (workload.dataDerived || larger.data == workload.data
-        || !isNoWorse(design, workload, larger)) {
-        return;
-    }
-    std::vector<Setting> set = settings(workload, larger);
-    const std::int64_t left = workload.gpusAvailable - larger.gpus();
-    if (left > 0) {
-        auto spare = spareNodes(workload, left);
-        if (!spare) {
-            return;
+}
+
+/// The most replicas that leave nothing but spare nodes, with those.
+std::optional<DataMend> moreData(const Design& design, const ResolvedWorkload& workload)
+{
+    constexpr int kMostTried = 16;
+    std::int64_t most = workload.gpusAvailable / workload.gpusAReplica();
+    for (int tried = 0; tried < kMostTried && !workload.dataDerived; ++tried) {
+        std::optional<DataMend> mend = mostData(design, workload, most);
+        if (!mend || mend->data <= workload.data) {
+            break;
         }
-        set.push_back(std::move(*spare));
+        const std::int64_t left = workload.gpusAvailable - workload.gpusAReplica() * mend->data;
+        auto spare = left > 0 ? spareNodes(workload, left) : std::nullopt;
+        if (left == 0 || spare) {
+            if (spare) {
+                mend->set.push_back(std::move(*spare));
+            }
+            return mend;
+        }
+        most = mend->data - 1;
     }
-    finding.params.emplace_back("new_data", grouped(larger.data));
-    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Data parallel {new_data}"), std::move(set)};
+    return std::nullopt;
+}
+
+bool offerData(const Design& design, const ResolvedWorkload& workload, Finding& finding)
+{
+    std::optional<DataMend> mend = moreData(design, workload);
+    if (!mend) {
+        return false;
+    }
+    finding.params.emplace_back("new_data", grouped(mend->data));
+    finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Data parallel {new_data}"), std::move(mend->set)};
+    if (mend->batch) {
+        finding.params.emplace_back("new_batch", grouped(*mend->batch));
+        finding.fix->text =
+            CLUSTERBRIEF_TR_NOOP("Data parallel {new_data} and global batch {new_batch}");
+    }
+    return true;
 }
 
 void checkWorkload(const Design& design, const ResolvedWorkload& workload, Report& report)
@@ -56,7 +81,9 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
     Finding& finding = report.add(workload.at, workload.field("parallelism"),
         {{"used", grouped(workload.gpus())}, {"available", grouped(workload.gpusAvailable)},
             {"idle", grouped(idle)}, {"replica", grouped(workload.gpusAReplica())}});
-    offerFix(design, workload, idle, finding);
+    if (!offerData(design, workload, finding)) {
+        offerSpares(workload, idle, finding);
+    }
 }
 
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)
@@ -82,7 +109,8 @@ const Rule workload_gpus_idle{
         "Tensor × pipeline × context × data parallel is less than the GPUs of the job's node "
         "groups "
         "without its spare nodes. Not evaluated while the GPUs are not known or too few."),
-    .fix = CLUSTERBRIEF_TR_NOOP("Name the idle nodes as spares, or take more data parallel."),
+    .fix = CLUSTERBRIEF_TR_NOOP(
+        "Take more data parallel, or name the idle nodes as spares where they are few."),
     .source = "127 nodes of 8 GPUs do not divide by tensor 8 × pipeline 4: the count that NVIDIA's "
               "DGX SuperPOD leaves beside its fabric manager",
     .check = check,

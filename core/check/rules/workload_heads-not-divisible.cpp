@@ -17,26 +17,48 @@ bool dividesKeys(const Model& model, std::int64_t tensor)
         || (model.kvHeads > tensor ? model.kvHeads % tensor == 0 : tensor % model.kvHeads == 0);
 }
 
-void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)
+/// A tensor size with pipeline for the rest where that can stand, else with the pipeline as it is.
+std::optional<ResolvedWorkload> withTensor(
+    const Design& design, const ResolvedWorkload& workload, std::int64_t tensor)
+{
+    const std::int64_t product = workload.tensor * workload.pipeline;
+    for (const std::int64_t pipeline :
+        {product % tensor == 0 ? product / tensor : workload.pipeline, workload.pipeline}) {
+        ResolvedWorkload smaller = withLayout(workload, tensor, pipeline);
+        if (isNoWorse(design, workload, smaller)) {
+            return smaller;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The largest smaller size that the heads divide by, of those that divide the domain if there is
+/// one.
+std::optional<ResolvedWorkload> withWholeHeads(
+    const Design& design, const ResolvedWorkload& workload)
 {
     const Model& model = *workload.model;
-    const std::int64_t product = workload.tensor * workload.pipeline;
-    for (std::int64_t tensor = std::min(workload.tensor - 1, model.heads); tensor > 0; --tensor) {
-        if (model.heads % tensor != 0 || !dividesKeys(model, tensor)) {
-            continue;
+    for (const bool whole : {true, false}) {
+        for (std::int64_t tensor = std::min(workload.tensor - 1, model.heads); tensor > 0;
+             --tensor) {
+            const bool divides = model.heads % tensor == 0 && dividesKeys(model, tensor)
+                && fillsDomain(workload, tensor) == whole;
+            auto smaller = divides ? withTensor(design, workload, tensor) : std::nullopt;
+            if (smaller) {
+                return smaller;
+            }
         }
-        ResolvedWorkload smaller = withLayout(
-            workload, tensor, product % tensor == 0 ? product / tensor : workload.pipeline);
-        if (!isNoWorse(design, workload, smaller)) {
-            smaller = withLayout(workload, tensor, workload.pipeline);
-        }
-        if (isNoWorse(design, workload, smaller)) {
-            finding.params.emplace_back("new_tensor", std::to_string(smaller.tensor));
-            finding.params.emplace_back("new_pipeline", std::to_string(smaller.pipeline));
-            finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Tensor {new_tensor} × pipeline {new_pipeline}"),
-                settings(workload, smaller)};
-            return;
-        }
+    }
+    return std::nullopt;
+}
+
+void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)
+{
+    if (const auto smaller = withWholeHeads(design, workload)) {
+        finding.params.emplace_back("new_tensor", std::to_string(smaller->tensor));
+        finding.params.emplace_back("new_pipeline", std::to_string(smaller->pipeline));
+        finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Tensor {new_tensor} × pipeline {new_pipeline}"),
+            settings(workload, *smaller)};
     }
 }
 
@@ -95,6 +117,7 @@ const Rule workload_heads_not_divisible{
               "parallel size",
     .check = check,
     .yieldsTo = {"nvlink/tensor-parallel-exceeds-domain"},
+    .also = {Severity::Warning},
 };
 
 } // namespace clusterbrief::rules

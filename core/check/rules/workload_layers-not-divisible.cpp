@@ -8,6 +8,10 @@
 namespace clusterbrief::rules {
 namespace {
 
+constexpr const char* kEmptyText = CLUSTERBRIEF_TR_NOOP(
+    "A pipeline of {pipeline} stages is longer than the model's {layers} layers: {empty} stages "
+    "have none.");
+
 /// Fewer virtual stages first: they cost nothing but a longer start.
 bool fewerVirtualStages(const ResolvedWorkload& workload, Finding& finding)
 {
@@ -66,6 +70,12 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
         {{"layers", grouped(layers)}, {"pipeline", grouped(workload.pipeline)},
             {"virtual", grouped(chunks)}, {"most", grouped((layers - 1) / stages + 1)},
             {"least", grouped(layers / stages)}});
+    if (hasEmptyStages(workload)) {
+        finding.severity = Severity::Error;
+        finding.text = kEmptyText;
+        finding.params = {{"layers", grouped(layers)}, {"pipeline", grouped(workload.pipeline)},
+            {"empty", grouped(workload.pipeline - layers)}};
+    }
     offerFix(design, workload, finding);
 }
 
@@ -89,11 +99,13 @@ const Rule workload_layers_not_divisible{
     .why = CLUSTERBRIEF_TR_NOOP("The fullest stage decides memory and the time of a step; "
                                 "Megatron-LM refuses it unless stages are laid out by hand."),
     .condition = CLUSTERBRIEF_TR_NOOP("The model's layers do not divide by pipeline × virtual "
-                                      "stages. Not evaluated without the model's layers."),
+                                      "stages; an error where there are more pipeline stages than "
+                                      "layers. Not evaluated without the model's layers."),
     .fix = CLUSTERBRIEF_TR_NOOP("Take a pipeline that divides the layers, or lay the stages out by "
                                 "hand and waive it."),
     .source = "Megatron-LM asserts that layers divide by the pipeline's stages",
     .check = check,
+    .also = {Severity::Error},
 };
 
 } // namespace clusterbrief::rules

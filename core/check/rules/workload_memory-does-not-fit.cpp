@@ -38,11 +38,11 @@ const Rule workload_memory_does_not_fit{
     .why = CLUSTERBRIEF_TR_NOOP("The job ends with an out-of-memory error, found only by running "
                                 "it."),
     .condition = CLUSTERBRIEF_TR_NOOP(
-        "Weights, gradients, optimizer states by sharding and activations of the fullest GPU, or "
-        "weights and KV cache, exceed the memory on the GPU's label, taken as 10^9 bytes a GB. "
-        "Activations are left out where sequence length or micro batch are not stated. Not "
-        "evaluated without model, kind, GPU or layout, and while the layout does not fit the "
-        "GPUs."),
+        "Weights, gradients, optimizer states by sharding, activations and output logits of the "
+        "fullest GPU, or weights and KV cache, exceed the memory on the GPU's label, taken as 10^9 "
+        "bytes a GB. Activations and output logits are left out where sequence length or micro "
+        "batch are not stated. Not evaluated without model, kind, GPU or layout, and while the "
+        "layout does not fit the GPUs."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Shard further, recompute activations, or take more tensor or pipeline parallelism."),
     .source = "Founding article: 16 to 18 bytes a parameter before activations, weights and KV "

@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/check/layout.h"
 #include "core/check/memory_mends.h"
 
 namespace clusterbrief::rules {
@@ -11,6 +12,11 @@ void check(const Design& design, const Sizing& sizing, Report& report)
     for (const auto& workload : design.workloads) {
         if (std::string reason = memoryFitUnknown(*workload); !reason.empty()) {
             report.skip(std::move(reason));
+            continue;
+        }
+        if (hasEmptyStages(*workload)) {
+            report.skip(workload->request->name
+                + ": the pipeline has more stages than the model has layers");
             continue;
         }
         report.examined();
@@ -44,13 +50,14 @@ const Rule workload_memory_tight{
                                 "memory after hours."),
     .condition = CLUSTERBRIEF_TR_NOOP(
         "The memory of the fullest GPU is over 90 % of the GPU's label and not over all of it. Not "
-        "evaluated without model, kind, GPU or layout, and while the layout does not fit the "
-        "GPUs."),
+        "evaluated without model, kind, GPU or layout, while the layout does not fit the GPUs, and "
+        "where pipeline stages are more than layers."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Shard further, take more tensor or pipeline parallelism, or recompute activations."),
     .source = "vLLM takes 90 % of a GPU's memory by default (--gpu-memory-utilization); NCCL, CUDA "
               "context and allocator come out of the rest",
     .check = check,
+    .yieldsTo = {"workload/expert-layout-invalid"},
 };
 
 } // namespace clusterbrief::rules

@@ -28,6 +28,10 @@ void checkWorkload(const ResolvedWorkload& workload, Report& report)
         report.skip(std::move(reason));
         return;
     }
+    if (hasEmptyStages(workload)) {
+        report.skip(request.name + ": the pipeline has more stages than the model has layers");
+        return;
+    }
     const std::optional<std::int64_t> batches = microBatches(workload);
     if (!batches) {
         report.skip(request.name + ": no global batch is stated");
@@ -72,8 +76,8 @@ const Rule workload_pipeline_bubble{
                                 "as if they worked."),
     .condition = CLUSTERBRIEF_TR_NOOP(
         "(p − 1) / (m v) is over 20 %, with p stages, m micro batches a step and replica and v "
-        "virtual stages. Not evaluated without a global batch, and while the layout does not fit "
-        "the GPUs."),
+        "virtual stages. Not evaluated without a global batch, while the layout does not fit the "
+        "GPUs, and where stages are more than layers."),
     .fix = CLUSTERBRIEF_TR_NOOP("Take a larger global batch, more virtual stages or fewer stages."),
     .source = "Narayanan et al., \"Efficient Large-Scale Language Model Training on GPU Clusters "
               "Using Megatron-LM\": the bubble is (p − 1) / (m v) of the ideal time",
