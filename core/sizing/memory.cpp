@@ -195,7 +195,7 @@ MemoryPart weightsPart(const ResolvedWorkload& workload, const StageLoad& stage)
             + bytesText(bytesOf(precision, workload.model->fp4Block))};
     const RankParameters wide = wideParameters(workload, stage, precision);
     if (wide.sum() > 0) {
-        part.how += ", of them " + figure(wide.sum() / kGiga, 2) + " billion " + wide.how + " × "
+        part.how += "; a rank keeps " + figure(wide.sum() / kGiga, 2) + " billion " + wide.how + " × "
             + bytesText(kWide);
     }
     return part;
@@ -294,6 +294,9 @@ std::string memoryUnknown(const ResolvedWorkload& workload)
 {
     const Workload& request = *workload.request;
     if (!workload.model) {
+        if (request.inlineModel) {
+            return request.name + ": the numbers of its model are no model's";
+        }
         return workload.modelId.empty()
             ? request.name + ": no model is stated"
             : request.name + ": the model " + workload.modelId + " is not known";

@@ -447,7 +447,8 @@ void TstFileCare::floatingPanelComesBackAndResetPutsItHome()
     };
     const QString path = fileWith(u"layout.cluster.yaml"_s);
     ui::MainWindow* window = open(path);
-    summary(window)->setFloating(true);
+    QTest::mouseDClick(summary(window)->titleBarWidget(), Qt::LeftButton);
+    QVERIFY(summary(window)->isFloating());
     window->resize(1180, 700);
     closeWindow(window);
     window = new ui::MainWindow;

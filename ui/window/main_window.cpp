@@ -34,6 +34,7 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QStatusBar>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
@@ -58,6 +59,13 @@ QDockWidget* dock(const QString& name, const QString& title, QWidget* content, Q
     holder->setTitleBarWidget(handle);
     holder->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable
         | QDockWidget::DockWidgetClosable);
+    // Floating, it has no frame of the desktop that would tell.
+    QObject::connect(holder, &QDockWidget::topLevelChanged, holder, [holder](bool floats) {
+        QWidget* bar = holder->titleBarWidget();
+        bar->setProperty("floats", floats);
+        bar->style()->unpolish(bar);
+        bar->style()->polish(bar);
+    });
     return holder;
 }
 
