@@ -107,10 +107,13 @@ void edit(Document& document, Choices& choices)
         }
     } else if (place.field->kind == FieldKind::Record) {
         setStated(document, place.pointer, kind < 4);
-    } else if (kind == 0) {
-        setField(document, place.pointer, {});
     } else {
-        setField(document, place.pointer, valueFor(*place.field, choices));
+        const FieldValue value = kind == 0 ? FieldValue{} : valueFor(*place.field, choices);
+        const auto* text = std::get_if<std::string>(&value);
+        const bool nothing = value.index() == 0 || (text != nullptr && text->empty());
+        if (!place.field->required || !nothing) {
+            setField(document, place.pointer, value);
+        }
     }
 }
 

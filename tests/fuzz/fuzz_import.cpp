@@ -1,4 +1,5 @@
 #include "core/analyse.h"
+#include "core/catalog/load_catalog.h"
 #include "core/import/import.h"
 #include "tests/fuzz/invariants.h"
 

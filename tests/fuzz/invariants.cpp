@@ -40,10 +40,10 @@ void requireWiring(const Analysis& analysis)
 
 } // namespace
 
-void require(bool holds, const char* what)
+void require(bool holds, const std::string& what)
 {
     if (!holds) {
-        std::fprintf(stderr, "does not hold: %s\n", what);
+        std::fprintf(stderr, "does not hold: %s\n", what.c_str());
         std::abort();
     }
 }
@@ -52,10 +52,12 @@ void requireRoundTrip(const Document& document)
 {
     const std::string yaml = saveYaml(document);
     const auto again = loadRequest(yaml, "again.cluster.yaml");
-    require(again.has_value(), "what was saved as YAML loads");
+    require(again.has_value(),
+        again ? "" : "what was saved as YAML loads: " + again.error().front().what);
     require(saveYaml(again->document) == yaml, "YAML is saved as it was loaded");
     const auto json = loadRequest(saveJson(document), "again.cluster.json");
-    require(json.has_value(), "what was saved as JSON loads");
+    require(
+        json.has_value(), json ? "" : "what was saved as JSON loads: " + json.error().front().what);
     require(saveYaml(json->document) == yaml, "JSON and YAML say the same");
 }
 
@@ -65,7 +67,9 @@ void requireAnalysis(Document document, const std::shared_ptr<const Catalog>& ca
     if (!analysis) {
         return; // its own parts are not readable
     }
-    const Brief brief = compose(*analysis, {{}, Detail::Full, "2026-11-30", "0"});
+    BriefOptions options;
+    options.today = "2026-11-30";
+    const Brief brief = compose(*analysis, options);
     const RenderInput input{*analysis, brief};
     require(renderMarkdown(input).has_value(), "the brief is told as Markdown");
     require(renderHtml(input).has_value(), "the brief is told as a page");

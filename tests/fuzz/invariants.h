@@ -3,17 +3,18 @@
 #include "core/document/document.h"
 
 #include <memory>
+#include <string>
 
 namespace clusterbrief {
 struct Analysis;
-struct Catalog;
+class Catalog;
 } // namespace clusterbrief
 
 /// What holds for every request that loads. A breach ends the program, which a fuzzer takes for a
 /// crash and a test for a failure.
 namespace clusterbrief::tests {
 
-void require(bool holds, const char* what);
+void require(bool holds, const std::string& what);
 
 /// Saved and loaded again, the request is the same.
 void requireRoundTrip(const Document& document);
