@@ -22,6 +22,13 @@ bool looksLikeJson(std::string_view text)
         && (text[second] == '"' || text[second] == '}');
 }
 
+std::string longKey(const std::string& key, const ParseLimits& limits)
+{
+    return "the key \"" + shortened(key) + "\" has "
+        + grouped(static_cast<std::int64_t>(key.size())) + " bytes; keys have at most "
+        + grouped(static_cast<std::int64_t>(limits.key));
+}
+
 Position positionOf(std::string_view text, std::size_t byte)
 {
     const std::string_view before = text.substr(0, byte);

@@ -13,6 +13,7 @@ struct ParseLimits {
     std::size_t bytes = 4'000'000;
     int depth = 32;
     std::size_t nodes = 200'000;
+    std::size_t key = 1'000; ///< Bytes; YAML 1.2 lets none have more than 1,024 characters.
 };
 
 /// Reads one YAML 1.2 or JSON document. What it is, its content says, not its name.
@@ -38,6 +39,8 @@ namespace detail {
     std::string_view text, std::string_view name, const ParseLimits& limits);
 /// Line and column, in characters, of a byte.
 [[nodiscard]] Position positionOf(std::string_view text, std::size_t byte);
+/// What is wrong with a key that is longer than the limit.
+[[nodiscard]] std::string longKey(const std::string& key, const ParseLimits& limits);
 } // namespace detail
 
 } // namespace clusterbrief

@@ -211,7 +211,9 @@ public:
     {
         Open& parent = m_open.back();
         parent.keyAt = stringStart();
-        if (!parent.keys.insert(key).second) {
+        if (key.size() > m_limits.key) {
+            report(parent.keyAt, longKey(key, m_limits));
+        } else if (!parent.keys.insert(key).second) {
             report(parent.keyAt,
                 "the key \"" + shortened(key) + "\" stands twice in one object; keep one of them");
         }

@@ -203,7 +203,9 @@ private:
 
     void takeKey(Open& parent, const Value& key)
     {
-        if (!parent.keys.insert(key.text).second) {
+        if (key.text.size() > m_limits.key) {
+            report(key.at, longKey(key.text, m_limits));
+        } else if (!parent.keys.insert(key.text).second) {
             report(key.at,
                 "the key \"" + shortened(key.text)
                     + "\" stands twice in one map; keep one of them");

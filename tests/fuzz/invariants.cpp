@@ -1,0 +1,89 @@
+#include "tests/fuzz/invariants.h"
+
+#include "core/analyse.h"
+#include "core/check/mend.h"
+#include "core/document/load.h"
+#include "core/document/save.h"
+#include "core/render/renderer.h"
+#include "core/wiring/verify.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace clusterbrief::tests {
+namespace {
+
+/// Of a network. Larger designs are counted, not wired, to get through many in a second.
+constexpr std::int64_t kMostLinks = 20'000;
+
+bool isSmall(const Sizing& sizing)
+{
+    return std::all_of(
+        sizing.networks.begin(), sizing.networks.end(), [](const SizedNetwork& network) {
+            const FabricSize& size = network.size;
+            return size.nodeLeafLinks + size.leafSpineLinks + size.spineCoreLinks <= kMostLinks;
+        });
+}
+
+void requireWiring(const Analysis& analysis)
+{
+    const Wiring wiring = wire(analysis.design, analysis.sizing);
+    for (const NetworkWiring& network : wiring.networks) {
+        for (const GraphReport& report : verify(wiring, network)) {
+            require(report.portsTwice == 0, "a port is used twice");
+            require(report.portsBeyond == 0, "a port that the switch does not have is used");
+        }
+    }
+}
+
+} // namespace
+
+void require(bool holds, const std::string& what)
+{
+    if (!holds) {
+        std::fprintf(stderr, "does not hold: %s\n", what.c_str());
+        std::abort();
+    }
+}
+
+void requireRoundTrip(const Document& document)
+{
+    const std::string yaml = saveYaml(document);
+    const auto again = loadRequest(yaml, "again.cluster.yaml");
+    require(again.has_value(),
+        again ? "" : "what was saved as YAML loads: " + again.error().front().what);
+    require(saveYaml(again->document) == yaml, "YAML is saved as it was loaded");
+    const auto json = loadRequest(saveJson(document), "again.cluster.json");
+    require(
+        json.has_value(), json ? "" : "what was saved as JSON loads: " + json.error().front().what);
+    require(saveYaml(json->document) == yaml, "JSON and YAML say the same");
+}
+
+void requireAnalysis(Document document, const std::shared_ptr<const Catalog>& catalog)
+{
+    const auto analysis = analyse(std::move(document), catalog);
+    if (!analysis) {
+        return; // its own parts are not readable
+    }
+    BriefOptions options;
+    options.today = "2026-11-30";
+    const Brief brief = compose(*analysis, options);
+    const RenderInput input{*analysis, brief};
+    require(renderMarkdown(input).has_value(), "the brief is told as Markdown");
+    require(renderHtml(input).has_value(), "the brief is told as a page");
+    require(renderBriefJson(input).has_value(), "the brief is told for programs");
+    if (isSmall(analysis->sizing)) {
+        requireWiring(*analysis);
+    }
+}
+
+void requireMends(const Document& document, const std::shared_ptr<const Catalog>& catalog)
+{
+    if (const auto mended = mend(document, catalog)) {
+        requireRoundTrip(mended->document);
+    }
+}
+
+} // namespace clusterbrief::tests
