@@ -3,8 +3,10 @@
 #include "app/cli/commands.h"
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
@@ -19,7 +21,10 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A request has kilobytes; a device that never ends must not fill the memory.
-constexpr std::size_t kMostBytes = 64'000'000;
+std::size_t mostBytes()
+{
+    return std::max<std::size_t>(64'000'000, inputLimits().bytes);
+}
 
 std::string reason()
 {
@@ -30,6 +35,7 @@ Result<std::string> readAll(int descriptor, const std::string& name)
 {
     std::string content;
     std::vector<char> buffer(1U << 16U);
+    const std::size_t most = mostBytes();
     while (true) {
         const ssize_t got = ::read(descriptor, buffer.data(), buffer.size());
         if (got < 0 && errno == EINTR) {
@@ -42,9 +48,10 @@ Result<std::string> readAll(int descriptor, const std::string& name)
             return content;
         }
         content.append(buffer.data(), static_cast<std::size_t>(got));
-        if (content.size() > kMostBytes) {
-            return failure(
-                name, "is larger than " + grouped(kMostBytes) + " bytes, the limit for input");
+        if (content.size() > most) {
+            return failure(name,
+                "is larger than " + grouped(static_cast<std::int64_t>(most))
+                    + " bytes, the limit for input; raise it with " + inputLimits().raisedBy);
         }
     }
 }
@@ -126,6 +133,19 @@ std::optional<Error> writeToStandardOutput(std::string_view content)
 }
 
 } // namespace
+
+ParseLimits inputLimits()
+{
+    constexpr std::size_t kBytesOfValue = 20;
+    ParseLimits limits;
+    limits.raisedBy = "CLUSTERBRIEF_MAX_BYTES=NUMBER in the environment";
+    const char* text = std::getenv("CLUSTERBRIEF_MAX_BYTES");
+    if (const auto bytes = text == nullptr ? std::nullopt : parseCount(text); bytes && *bytes > 0) {
+        limits.bytes = static_cast<std::size_t>(*bytes);
+        limits.nodes = std::max(limits.nodes, limits.bytes / kBytesOfValue);
+    }
+    return limits;
+}
 
 std::string shownName(const std::string& path)
 {

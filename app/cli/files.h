@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/parse.h"
 
 #include <optional>
 #include <string>
@@ -10,6 +11,9 @@ namespace clusterbrief::cli {
 
 /// A path as a message names it; an empty one is `""`.
 [[nodiscard]] std::string shownName(const std::string& path);
+
+/// How much a request may have: the built-in limits, or what CLUSTERBRIEF_MAX_BYTES raises them to.
+[[nodiscard]] ParseLimits inputLimits();
 
 /// The whole of a file, or of standard input for `-`. Errors: what cannot be read, and why.
 [[nodiscard]] Result<std::string> readInput(const std::string& path);

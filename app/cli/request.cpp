@@ -171,7 +171,7 @@ Result<std::shared_ptr<const Catalog>> catalogWith(const std::vector<std::string
 Result<AnalysedRequest> analysedText(const std::string& text, const std::string& name,
     const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets)
 {
-    Result<LoadedRequest> request = loadRequest(text, name);
+    Result<LoadedRequest> request = loadRequest(text, name, inputLimits());
     if (!request) {
         return tl::unexpected(std::move(request.error()));
     }

@@ -52,7 +52,9 @@ std::optional<Error> textFault(std::string_view text, std::string_view name,
     if (text.size() > limits.bytes) {
         return fault({},
             "is larger than the limit of " + grouped(static_cast<std::int64_t>(limits.bytes))
-                + " bytes for a file of this kind");
+                + " bytes for a file of this kind"
+                + (*limits.raisedBy == '\0' ? ""
+                                            : "; raise it with " + std::string(limits.raisedBy)));
     }
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());

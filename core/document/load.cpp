@@ -226,9 +226,10 @@ Result<Document> readRequest(const Value& root, std::string_view name)
     return document;
 }
 
-Result<LoadedRequest> loadRequest(std::string_view text, std::string_view name)
+Result<LoadedRequest> loadRequest(
+    std::string_view text, std::string_view name, const ParseLimits& limits)
 {
-    Result<Value> parsed = parse(text, name);
+    Result<Value> parsed = parse(text, name, limits);
     if (!parsed) {
         return tl::unexpected(std::move(parsed.error()));
     }
