@@ -195,8 +195,8 @@ MemoryPart weightsPart(const ResolvedWorkload& workload, const StageLoad& stage)
             + bytesText(bytesOf(precision, workload.model->fp4Block))};
     const RankParameters wide = wideParameters(workload, stage, precision);
     if (wide.sum() > 0) {
-        part.how += "; a rank keeps " + figure(wide.sum() / kGiga, 2) + " billion " + wide.how + " × "
-            + bytesText(kWide);
+        part.how += "; a rank keeps " + figure(wide.sum() / kGiga, 2) + " billion " + wide.how
+            + " × " + bytesText(kWide);
     }
     return part;
 }
