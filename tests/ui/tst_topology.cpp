@@ -331,7 +331,7 @@ void TstTopology::pointingLightsWaysUp()
                 ->toolTip()
                 .contains(u"32 ports down, 32 up"_s));
     pointAt(diagram.width + 8, -8);
-    QVERIFY(view.isLit(boxOf(diagram, "rail-4")));
+    QTRY_VERIFY(view.isLit(boxOf(diagram, "rail-4")));
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
         view.mapFromScene(box.x + box.width / 2, box.y + box.height / 2));
     QCOMPARE(view.currentBox(), std::optional(rail));
