@@ -1,8 +1,8 @@
 #include "core/base/text.h"
+#include "core/brief/column_widths.h"
 #include "core/render/odt_parts.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace clusterbrief::odt {
 namespace {
@@ -58,25 +58,6 @@ double leastWidth(const Table& table, std::size_t column, double total)
         : least;
 }
 
-/// Takes from the columns that have more than they need what the others lack.
-void balance(std::vector<double>& widths, const std::vector<double>& least)
-{
-    double lacking = 0;
-    double spare = 0;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        lacking += std::max(0.0, least[i] - widths[i]);
-        spare += std::max(0.0, widths[i] - least[i]);
-    }
-    if (lacking <= 0 || spare <= 0) {
-        return;
-    }
-    const double moved = std::min(lacking, spare);
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        const double over = widths[i] - least[i];
-        widths[i] -= over > 0 ? over / spare * moved : over / lacking * moved;
-    }
-}
-
 } // namespace
 
 double estimatedWidth(std::string_view text)
@@ -94,15 +75,11 @@ std::vector<double> columnWidths(const Table& table, double total)
 {
     const std::size_t number = table.columns.size();
     const double usable = total - kColumnGap * static_cast<double>(number - 1);
-    const double shares = std::accumulate(table.columns.begin(), table.columns.end(), 0.0,
-        [](double sum, const Table::Column& column) { return sum + column.share; });
-    std::vector<double> widths;
     std::vector<double> least;
     for (std::size_t i = 0; i < number; ++i) {
-        widths.push_back(usable * table.columns[i].share / shares);
         least.push_back(leastWidth(table, i, usable));
     }
-    balance(widths, least);
+    std::vector<double> widths = clusterbrief::columnWidths(table, least, usable);
     for (std::size_t i = 0; i + 1 < number; ++i) {
         widths[i] += kColumnGap;
     }

@@ -1,5 +1,6 @@
 #include "ui/print/table_pieces.h"
 
+#include "core/brief/column_widths.h"
 #include "ui/print/text_box.h"
 
 #include <QtGui/QPainter>
@@ -111,41 +112,17 @@ double leastWidth(const Table& table, std::size_t column, double total, QPaintDe
     return std::min(least + 1, total * kMostOfRow);
 }
 
-/// Takes from the columns that have more than they need what the others lack.
-void balance(std::vector<double>& widths, const std::vector<double>& least)
-{
-    double lacking = 0;
-    double spare = 0;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        lacking += std::max(0.0, least[i] - widths[i]);
-        spare += std::max(0.0, widths[i] - least[i]);
-    }
-    if (lacking <= 0 || spare <= 0) {
-        return;
-    }
-    const double moved = std::min(lacking, spare);
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        const double over = widths[i] - least[i];
-        widths[i] -= over > 0 ? over / spare * moved : over / lacking * moved;
-    }
-}
-
 std::vector<ColumnPlace> columnPlaces(const Table& table, const PageBody& body)
 {
     const auto number = table.columns.size();
     const double total = body.width - kColumnGap * static_cast<double>(number - 1);
-    const double shares = std::accumulate(table.columns.begin(), table.columns.end(), 0.0,
-        [](double sum, const Table::Column& column) { return sum + column.share; });
-    std::vector<double> widths;
     std::vector<double> least;
     for (std::size_t i = 0; i < number; ++i) {
-        widths.push_back(total * table.columns[i].share / shares);
         least.push_back(leastWidth(table, i, total, body.device));
     }
-    balance(widths, least);
     std::vector<ColumnPlace> places;
     double x = 0;
-    for (const double width : widths) {
+    for (const double width : columnWidths(table, least, total)) {
         places.push_back({x, width});
         x += width + kColumnGap;
     }
