@@ -130,7 +130,10 @@ int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
         if (const auto error = writeOutput(outputs[i].path, contents[i])) {
             errors.push_back(*error);
         } else if (outputs[i].path != "-") {
-            printError("wrote " + outputs[i].path + " (" + outputs[i].format->title + ')');
+            const bool archived = input.archival && outputs[i].format->ending == std::string("pdf");
+            printError("wrote " + outputs[i].path + " ("
+                + (archived ? "PDF/A-1b, not proven by a validator" : outputs[i].format->title)
+                + ')');
         }
     }
     printErrors(errors);
