@@ -113,8 +113,16 @@ std::string verdict(const CheckResult& check)
         + counted(static_cast<std::int64_t>(check.count(Severity::Warning)), "warning", "warnings");
 }
 
-/// All are rendered before the first is written, so that a format that fails leaves nothing behind.
-int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
+void tellWritten(const Output& output, bool archival)
+{
+    const bool archived = archival && output.format->ending == std::string_view("pdf");
+    printError("wrote " + output.path + " ("
+        + (archived ? "PDF/A-1b, not proven by a validator" : output.format->title) + ')');
+}
+
+/// Nothing when one of them cannot be made; the reasons are told.
+std::optional<std::vector<std::string>> allRendered(
+    const std::vector<Output>& outputs, const RenderInput& input)
 {
     std::vector<std::string> contents;
     Errors errors;
@@ -126,18 +134,33 @@ int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
             errors.insert(errors.end(), content.error().begin(), content.error().end());
         }
     }
-    for (std::size_t i = 0; errors.empty() && i < outputs.size(); ++i) {
-        if (const auto error = writeOutput(outputs[i].path, contents[i])) {
-            errors.push_back(*error);
-        } else if (outputs[i].path != "-") {
-            const bool archived = input.archival && outputs[i].format->ending == std::string("pdf");
-            printError("wrote " + outputs[i].path + " ("
-                + (archived ? "PDF/A-1b, not proven by a validator" : outputs[i].format->title)
-                + ')');
-        }
+    if (errors.empty()) {
+        return contents;
     }
     printErrors(errors);
-    return errors.empty() ? kFine : kUnusable;
+    if (!contents.empty()) {
+        printError("nothing was written; leave out what cannot be made");
+    }
+    return std::nullopt;
+}
+
+/// All are rendered before the first is written, so that a format that fails leaves nothing behind.
+int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
+{
+    const auto contents = allRendered(outputs, input);
+    if (!contents) {
+        return kUnusable;
+    }
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        if (const auto error = writeOutput(outputs[i].path, (*contents)[i])) {
+            printErrors({*error});
+            return kUnusable;
+        }
+        if (outputs[i].path != "-") {
+            tellWritten(outputs[i], input.archival);
+        }
+    }
+    return kFine;
 }
 
 /// The name that a brief gives a file; its folders are nobody else's business.
