@@ -25,6 +25,8 @@ public:
     void hold(bool held) { m_held = held; }
     [[nodiscard]] bool isHeld() const { return m_held; }
     virtual void focusEditor() = 0;
+    /// Where the field is, for editors that offer what goes there.
+    virtual void setPointer(const QString& /*pointer*/) {}
 
 protected:
     /// Leaves undo and redo of what was taken to the window, and the wheel to the page: a control

@@ -110,6 +110,7 @@ void FieldRow::forgetRefusal()
 void FieldRow::setPointer(const QString& pointer)
 {
     m_pointer = pointer;
+    m_editor->setPointer(pointer);
     refuse({});
     refresh();
 }

@@ -47,36 +47,80 @@ QString ofSwitch(const Switch& part)
     for (const auto& [generation, count] : part.ports) {
         ports << QString::number(count) + u" × "_s + choiceLabel(generation);
     }
-    return ports.mid(0, 3).join(u", "_s);
+    QString facts = ports.mid(0, 3).join(u", "_s);
+    if (part.maxPowerW) {
+        facts += u" · "_s + say("%1 W").arg(number(*part.maxPowerW));
+    }
+    return facts;
+}
+
+QString ofNic(const Nic& nic)
+{
+    QStringList facts{say("%1 × %2 Gb/s").arg(nic.ports).arg(nic.portGbps)};
+    if (nic.pcie.generation > 0) {
+        facts << say("PCIe Gen%1 x%2").arg(nic.pcie.generation).arg(nic.pcie.lanes);
+    }
+    if (!nic.cage.empty()) {
+        facts << toQt(nic.cage);
+    }
+    return facts.join(u" · "_s);
+}
+
+template<class P, class Describe>
+QString factsOf(const P* part, const Describe& describe)
+{
+    return part == nullptr ? QString() : describe(*part);
+}
+
+const Part* partOf(Reference reference, const std::string& id, const Catalog& catalog)
+{
+    switch (reference) {
+    case Reference::Gpu:
+        return catalog.gpu(id);
+    case Reference::System:
+        return catalog.system(id);
+    case Reference::Nic:
+        return catalog.nic(id);
+    case Reference::Switch:
+        return catalog.switchPart(id);
+    case Reference::Model:
+        return catalog.model(id);
+    case Reference::NodeGroup:
+    case Reference::Network:
+    case Reference::Rule:
+    case Reference::None:
+        break;
+    }
+    return nullptr;
+}
+
+QString ofModel(const Model& model)
+{
+    return say("%1 billion parameters").arg(number(static_cast<double>(model.parameters) / 1e9));
 }
 
 } // namespace
 
-QString partSummary(Reference reference, const std::string& id, const Catalog& catalog)
+bool isPart(Reference reference)
 {
-    const auto with = [](const Part* part, const QString& facts) {
-        return part == nullptr ? QString()
-            : facts.isEmpty()  ? toQt(part->name)
-                               : toQt(part->name) + u" · "_s + facts;
-    };
+    return reference == Reference::Gpu || reference == Reference::System
+        || reference == Reference::Nic || reference == Reference::Switch
+        || reference == Reference::Model;
+}
+
+QString partFacts(Reference reference, const std::string& id, const Catalog& catalog)
+{
     switch (reference) {
     case Reference::Gpu:
-        return with(
-            catalog.gpu(id), catalog.gpu(id) == nullptr ? QString() : ofGpu(*catalog.gpu(id)));
+        return factsOf(catalog.gpu(id), ofGpu);
     case Reference::System:
-        return with(catalog.system(id),
-            catalog.system(id) == nullptr ? QString() : ofSystem(*catalog.system(id)));
+        return factsOf(catalog.system(id), ofSystem);
     case Reference::Nic:
-        return with(catalog.nic(id), {});
+        return factsOf(catalog.nic(id), ofNic);
     case Reference::Switch:
-        return with(catalog.switchPart(id),
-            catalog.switchPart(id) == nullptr ? QString() : ofSwitch(*catalog.switchPart(id)));
+        return factsOf(catalog.switchPart(id), ofSwitch);
     case Reference::Model:
-        return with(catalog.model(id),
-            catalog.model(id) == nullptr
-                ? QString()
-                : say("%1 billion parameters")
-                      .arg(number(static_cast<double>(catalog.model(id)->parameters) / 1e9)));
+        return factsOf(catalog.model(id), ofModel);
     case Reference::NodeGroup:
     case Reference::Network:
     case Reference::Rule:
@@ -84,6 +128,16 @@ QString partSummary(Reference reference, const std::string& id, const Catalog& c
         break;
     }
     return {};
+}
+
+QString partSummary(Reference reference, const std::string& id, const Catalog& catalog)
+{
+    const Part* part = partOf(reference, id, catalog);
+    if (part == nullptr) {
+        return {};
+    }
+    const QString facts = partFacts(reference, id, catalog);
+    return facts.isEmpty() ? toQt(part->name) : toQt(part->name) + u" · "_s + facts;
 }
 
 } // namespace clusterbrief::ui

@@ -12,4 +12,10 @@ namespace clusterbrief::ui {
 [[nodiscard]] QString partSummary(
     Reference reference, const std::string& id, const Catalog& catalog);
 
+/// The same without the name: `64 × NDR`.
+[[nodiscard]] QString partFacts(Reference reference, const std::string& id, const Catalog& catalog);
+
+/// Whether the reference names a part of the catalog.
+[[nodiscard]] bool isPart(Reference reference);
+
 } // namespace clusterbrief::ui

@@ -1,11 +1,14 @@
 #include "ui/forms/text_editors.h"
 
 #include "core/check/rule.h"
+#include "ui/forms/part_fit.h"
+#include "ui/forms/part_summary.h"
 #include "ui/forms/plain_text.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtGui/QStandardItemModel>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
@@ -19,6 +22,8 @@ namespace clusterbrief::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kListWidth = 560;
 
 /// More than anybody writes.
 constexpr qsizetype kLongestNotes = 50'000;
@@ -212,7 +217,11 @@ ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, Q
     , m_field(field)
     , m_store(store)
     , m_combo(new QComboBox(this))
+    , m_list(new QStandardItemModel(this))
+    , m_fit(new PartFit(store, *m_list, this))
 {
+    m_combo->setModel(m_list);
+    m_combo->setItemDelegate(new PartDelegate(m_combo));
     tightLayout(this)->addWidget(m_combo);
     setFocusProxy(m_combo);
     m_combo->setEditable(true);
@@ -220,7 +229,9 @@ ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, Q
     m_combo->setFixedWidth(220);
     m_combo->lineEdit()->setPlaceholderText(tr("not stated"));
     m_combo->lineEdit()->setMaxLength(kLongestText + 1);
-    m_combo->view()->setMinimumWidth(420);
+    m_combo->view()->setMinimumWidth(kListWidth);
+    m_combo->view()->setAccessibleName(translated(field.label));
+    m_combo->view()->installEventFilter(this);
     guard(m_combo);
     offer();
     connect(m_combo, &QComboBox::activated, this, [this](int index) {
@@ -244,14 +255,26 @@ void ReferenceEditor::offer()
     const QSignalBlocker quiet(m_combo);
     const QString present = m_combo->currentText();
     m_offered = std::move(ids);
-    m_combo->clear();
-    m_combo->addItems(labels);
+    m_list->clear();
+    for (std::size_t i = 0; i < m_offered.size(); ++i) {
+        auto* item = new QStandardItem(labels[static_cast<int>(i)]);
+        item->setData(partFacts(m_field.reference, m_offered[i], m_store.catalog()), PartFactsRole);
+        m_list->appendRow(item);
+    }
+    m_fit->setParts({m_offered.begin() + 1, m_offered.end()});
     m_combo->setCurrentIndex(-1);
     m_combo->setEditText(present);
-    auto* completer = new QCompleter(labels, m_combo);
+    offerCompletions();
+}
+
+void ReferenceEditor::offerCompletions()
+{
+    auto* completer = new QCompleter(m_list, m_combo);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->popup()->setMinimumWidth(420);
+    completer->popup()->setMinimumWidth(kListWidth);
+    completer->popup()->setItemDelegate(new PartDelegate(completer->popup()));
+    completer->popup()->installEventFilter(this);
     m_combo->setCompleter(completer);
     connect(
         completer, qOverload<const QString&>(&QCompleter::activated), this,
@@ -262,6 +285,24 @@ void ReferenceEditor::offer()
             }
         },
         Qt::QueuedConnection);
+}
+
+/// Only parts can be unfit; which are is found when a list of them is looked at.
+bool ReferenceEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show && isPart(m_field.reference)) {
+        const bool isList = watched == m_combo->view()
+            || (m_combo->completer() != nullptr && watched == m_combo->completer()->popup());
+        if (isList) {
+            m_fit->look();
+        }
+    }
+    return FieldEditor::eventFilter(watched, event);
+}
+
+void ReferenceEditor::setPointer(const QString& pointer)
+{
+    m_fit->setPointer(pointer);
 }
 
 void ReferenceEditor::take(const QString& text)

@@ -4,9 +4,11 @@
 
 class QComboBox;
 class QLineEdit;
+class QStandardItemModel;
 
 namespace clusterbrief::ui {
 
+class PartFit;
 class PlainText;
 
 /// One line: text, numbers, ratios, dates, sizes. Arrow keys step a whole number.
@@ -56,14 +58,22 @@ public:
 
     void show(const FieldValue& value) override;
     void focusEditor() override;
+    void setPointer(const QString& pointer) override;
+    [[nodiscard]] PartFit& fit() { return *m_fit; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void offer();
+    void offerCompletions();
     void take(const QString& text);
 
     const FieldInfo& m_field;
     DocumentStore& m_store;
     QComboBox* m_combo;
+    QStandardItemModel* m_list;
+    PartFit* m_fit;
     std::vector<std::string> m_offered;
 };
 

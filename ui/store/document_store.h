@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Analysis> sharedAnalysis() const { return m_analysis; }
     /// Of the document as it was opened or last saved, to show what an edit changed.
     [[nodiscard]] const Analysis& savedAnalysis() const { return *m_saved; }
+    /// Without the request's own parts.
+    [[nodiscard]] std::shared_ptr<const Catalog> sharedCatalog() const { return m_catalog; }
     [[nodiscard]] const Catalog& catalog() const { return m_analysis->catalog(); }
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
 
