@@ -11,32 +11,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("PartSummary", text);
-}
+struct PartSummary {
+    Q_DECLARE_TR_FUNCTIONS(PartSummary)
+};
 
 QString number(double value)
 {
-    return toQt(figure(value));
+    return figureText(value);
 }
 
 QString ofGpu(const Gpu& gpu)
 {
     const QString domain = gpu.hasScaleUp()
-        ? say("%1 GB/s each way").arg(number(gpu.scaleUp.eachWay().value))
-        : say("no NVLink");
-    return say("%1 GB · %2").arg(number(gpu.memoryGb), domain);
+        ? PartSummary::tr("%1 GB/s each way").arg(number(gpu.scaleUp.eachWay().value))
+        : PartSummary::tr("no NVLink");
+    return PartSummary::tr("%1 GB · %2").arg(number(gpu.memoryGb), domain);
 }
 
 QString ofSystem(const System& system)
 {
     QStringList facts;
     if (system.gpus > 0) {
-        facts << say("%1 GPUs").arg(system.gpus) << say("domain %1").arg(system.domain);
+        facts << PartSummary::tr("%1 GPUs").arg(system.gpus)
+              << PartSummary::tr("domain %1").arg(system.domain);
     }
     if (system.maxPowerKw) {
-        facts << say("%1 kW").arg(number(*system.maxPowerKw));
+        facts << PartSummary::tr("%1 kW").arg(number(*system.maxPowerKw));
     }
     return facts.join(u" · "_s);
 }
@@ -75,7 +75,7 @@ QString partSummary(Reference reference, const std::string& id, const Catalog& c
         return with(catalog.model(id),
             catalog.model(id) == nullptr
                 ? QString()
-                : say("%1 billion parameters")
+                : PartSummary::tr("%1 billion parameters")
                       .arg(number(static_cast<double>(catalog.model(id)->parameters) / 1e9)));
     case Reference::NodeGroup:
     case Reference::Network:
