@@ -1,8 +1,8 @@
+#include "app/built_from.h"
 #include "app/cli/command_tree.h"
 #include "app/cli/commands.h"
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
-#include "app/commit.h"
 #include "core/base/text.h"
 #include "core/version.h"
 
@@ -224,17 +224,6 @@ void addReference(CommandLine& line)
     schema.callback([&line] { line.run = [&line] { return runSchema(line.schema); }; });
 }
 
-/// ` (commit 0123456789ab, Qt 6.4.2)`, as far as known.
-std::string builtFrom()
-{
-    std::vector<std::string> parts;
-    if (*clusterbrief::kCommit != '\0') {
-        parts.push_back(std::string("commit ") + clusterbrief::kCommit);
-    }
-    parts.push_back(toolkit());
-    return " (" + clusterbrief::join(parts, ", ") + ')';
-}
-
 /// What packages install beside the program.
 void addForShells(CommandLine& line)
 {
@@ -282,8 +271,9 @@ int main(int argc, char** argv)
     std::signal(SIGPIPE, SIG_IGN);
     CommandLine line;
     line.app.name("clusterbrief-cli");
-    line.app.set_version_flag(
-        "--version", std::string("clusterbrief-cli ") + clusterbrief::kVersion + builtFrom());
+    line.app.set_version_flag("--version",
+        std::string("clusterbrief-cli ") + clusterbrief::kVersion
+            + clusterbrief::builtFrom(toolkit()));
     line.app.require_subcommand(1);
     line.app.footer("Exit status: 0 fine, 1 findings, 2 wrong usage, 3 something cannot be read, "
                     "understood or written.");

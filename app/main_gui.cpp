@@ -1,12 +1,15 @@
+#include "app/built_from.h"
 #include "core/version.h"
 #include "ui/store/recovery.h"
 #include "ui/theme/theme.h"
+#include "ui/window/language.h"
 #include "ui/window/main_window.h"
 #include "ui/window/windows.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QSettings>
 #include <QtCore/QTimer>
+#include <QtGui/QIcon>
 #include <QtWidgets/QApplication>
 
 using namespace Qt::StringLiterals;
@@ -17,8 +20,13 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setOrganizationName(u"ClusterBrief"_s);
     QApplication::setApplicationName(u"Cluster Brief"_s);
-    QApplication::setApplicationVersion(QString::fromUtf8(clusterbrief::kVersion));
     QApplication::setDesktopFileName(u"org.clusterbrief.ClusterBrief"_s);
+
+    // Only the first to read the file is told that it is damaged.
+    const QString trouble = settingsTrouble();
+    useLanguage(application, chosenLanguage());
+    QApplication::setApplicationVersion(QString::fromStdString(
+        clusterbrief::kVersion + clusterbrief::builtFrom(std::string("Qt ") + qVersion())));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(u"Asks for, checks and quotes GPU clusters."_s);
@@ -27,9 +35,8 @@ int main(int argc, char** argv)
     parser.addPositionalArgument(u"FILE"_s, u"Requests to open, a window each."_s, u"[FILE…]"_s);
     parser.process(application);
 
-    // Only the first to read the file is told that it is damaged.
-    const QString trouble = settingsTrouble();
     applyTheme(application, static_cast<Scheme>(QSettings().value(u"window/scheme"_s).toInt()));
+    QApplication::setWindowIcon(QIcon(u":/clusterbrief/icons/app.png"_s));
     auto* first = new MainWindow;
     first->show();
     const QStringList files = parser.positionalArguments();

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 #include <QtGui/QTextDocument>
 
 #include <map>
@@ -22,6 +23,11 @@ std::string fromQt(const QString& text)
 QString translated(const char* text)
 {
     return QCoreApplication::translate("core", text);
+}
+
+QString translated(std::string_view text)
+{
+    return translated(std::string(text).c_str());
 }
 
 QString messageOf(const Finding& finding)
@@ -70,10 +76,36 @@ QString choiceLabel(std::string_view choice)
         {"fp4", "FP4"}, {"zero1", "ZeRO 1"}, {"zero2", "ZeRO 2"}, {"zero3", "ZeRO 3"},
         {"ufm", "UFM"}, {"pfc-ecn", "PFC and ECN"}, {"pfc", "PFC"}, {"ecn", "ECN"}};
     if (const auto found = kNames.find(choice); found != kNames.end()) {
-        return QString::fromUtf8(found->second);
+        return translated(found->second);
     }
     QString label = toQt(choice).replace(QLatin1Char('-'), QLatin1Char(' '));
-    return label.isEmpty() ? label : label.at(0).toUpper() + label.mid(1);
+    return label.isEmpty() ? label : translated(fromQt(label.at(0).toUpper() + label.mid(1)));
+}
+
+QString severityLabel(Severity severity)
+{
+    return translated(textOf(severity));
+}
+
+QString countText(std::int64_t count)
+{
+    const QLocale here;
+    return here.language() == QLocale::C ? toQt(grouped(count))
+                                         : here.toString(static_cast<qlonglong>(count));
+}
+
+QString figureText(double number, int decimals)
+{
+    const QLocale here;
+    if (here.language() == QLocale::C) {
+        return toQt(figure(number, decimals));
+    }
+    QString text = here.toString(number, 'f', decimals);
+    const QString point = here.decimalPoint();
+    while (text.contains(point) && (text.endsWith(here.zeroDigit()) || text.endsWith(point))) {
+        text.chop(1);
+    }
+    return text;
 }
 
 } // namespace clusterbrief::ui

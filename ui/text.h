@@ -5,6 +5,7 @@
 
 #include <QtCore/QString>
 
+#include <cstdint>
 #include <string_view>
 
 /// Between core's UTF-8 and Qt's strings.
@@ -15,6 +16,7 @@ namespace clusterbrief::ui {
 
 /// A core template translated and filled.
 [[nodiscard]] QString translated(const char* text);
+[[nodiscard]] QString translated(std::string_view text);
 [[nodiscard]] QString messageOf(const Finding& finding);
 [[nodiscard]] QString fixTextOf(const Finding& finding);
 
@@ -26,5 +28,13 @@ namespace clusterbrief::ui {
 
 /// A choice's spelling as a label: `bare-metal` becomes `Bare metal`, `infiniband` `InfiniBand`.
 [[nodiscard]] QString choiceLabel(std::string_view choice);
+
+/// `error`, `warning`, `advice`.
+[[nodiscard]] QString severityLabel(Severity severity);
+
+/// Numbers to be looked at, as the user's locale writes them; grouped as in a brief where the
+/// locale says nothing. What is typed and what is written to files does not follow the locale.
+[[nodiscard]] QString countText(std::int64_t count);
+[[nodiscard]] QString figureText(double number, int decimals = 1);
 
 } // namespace clusterbrief::ui

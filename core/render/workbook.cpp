@@ -7,12 +7,36 @@
 
 #include <chrono>
 #include <cmath>
+#include <locale.h>
 #include <utility>
 
 namespace clusterbrief {
 namespace {
 
 constexpr std::size_t kMostBytes = 32'000; // of a cell; the format ends at 32,767 characters
+
+/// The library prints numbers as the user's locale does, which in a file is damage. Of this thread
+/// alone, since others may be at work.
+class PlainNumbers {
+public:
+    PlainNumbers()
+        : m_plain(newlocale(LC_NUMERIC_MASK, "C", nullptr))
+        , m_before(uselocale(m_plain))
+    {}
+    ~PlainNumbers()
+    {
+        uselocale(m_before);
+        if (m_plain != nullptr) {
+            freelocale(m_plain);
+        }
+    }
+    PlainNumbers(const PlainNumbers&) = delete;
+    PlainNumbers& operator=(const PlainNumbers&) = delete;
+
+private:
+    locale_t m_plain;
+    locale_t m_before;
+};
 
 /// Noon of the day: seconds that are 0 would mean the present to the library.
 std::time_t noonOf(const std::string& date)
@@ -40,6 +64,7 @@ std::string cellText(std::string_view text)
 
 struct Workbook::State {
     MemoryFile file;
+    PlainNumbers numbers;
     lxw_workbook* book = nullptr;
     lxw_format* header = nullptr;
     lxw_format* strong = nullptr;

@@ -1,6 +1,5 @@
 #include "tests/ui/ui_test.h"
 
-#include "ui/forms/elided_label.h"
 #include "ui/forms/section_page.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
@@ -10,7 +9,6 @@
 #include <QtCore/QDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -33,7 +31,6 @@ private Q_SLOTS:
     void pageIsWhole();
 
 private:
-    [[nodiscard]] QStringList cutTexts() const;
     [[nodiscard]] QStringList overlaps() const;
 
     ui::MainWindow* m_window = nullptr;
@@ -90,37 +87,12 @@ void TstScreens::pageIsWhole()
         }
     }
     QVERIFY2(colours.size() > 40, qPrintable(QString::number(colours.size())));
-    QVERIFY2(cutTexts().isEmpty(), qPrintable(cutTexts().join(u'\n')));
+    QVERIFY2(cutTexts(*m_window).isEmpty(), qPrintable(cutTexts(*m_window).join(u'\n')));
     QVERIFY2(overlaps().isEmpty(), qPrintable(overlaps().join(u'\n')));
     for (const auto* scroll : m_window->page(shown)->findChildren<QScrollArea*>()) {
         QVERIFY(!scroll->horizontalScrollBar()->isVisible());
         QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
     }
-}
-
-QStringList TstScreens::cutTexts() const
-{
-    QStringList cut;
-    const auto compare = [&](const QWidget& widget, const QString& text, int width) {
-        for (const QString& line : QString(text).remove(u'&').split(u'\n')) {
-            if (widget.fontMetrics().horizontalAdvance(line) > width) {
-                cut << u"%1: %2"_s.arg(QString::fromUtf8(widget.metaObject()->className()), line);
-            }
-        }
-    };
-    for (const auto* label : m_window->findChildren<QLabel*>()) {
-        const bool givesWay =
-            label->wordWrap() || qobject_cast<const ui::ElidedLabel*>(label) != nullptr;
-        if (label->isVisible() && !givesWay) {
-            compare(*label, label->text(), label->contentsRect().width());
-        }
-    }
-    for (const auto* button : m_window->findChildren<QAbstractButton*>()) {
-        if (button->isVisible()) {
-            compare(*button, button->text(), button->contentsRect().width());
-        }
-    }
-    return cut;
 }
 
 QStringList TstScreens::overlaps() const

@@ -3,6 +3,7 @@
 #include "core/document/edits.h"
 #include "core/document/load.h"
 #include "core/document/templates.h"
+#include "ui/forms/elided_label.h"
 #include "ui/forms/field_row.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
@@ -18,6 +19,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
 
 #include <algorithm>
 #include <filesystem>
@@ -272,6 +274,31 @@ QWidget* buttonWith(QWidget& parent, const QString& text)
         }
     }
     qFatal("No button says %s.", qPrintable(text));
+}
+
+QStringList cutTexts(const QWidget& window)
+{
+    QStringList cut;
+    const auto compare = [&](const QWidget& widget, const QString& text, int width) {
+        for (const QString& line : QString(text).remove(u'&').split(u'\n')) {
+            if (widget.fontMetrics().horizontalAdvance(line) > width) {
+                cut << u"%1: %2"_s.arg(QString::fromUtf8(widget.metaObject()->className()), line);
+            }
+        }
+    };
+    for (const auto* label : window.findChildren<QLabel*>()) {
+        const bool givesWay =
+            label->wordWrap() || qobject_cast<const ui::ElidedLabel*>(label) != nullptr;
+        if (label->isVisible() && !givesWay) {
+            compare(*label, label->text(), label->contentsRect().width());
+        }
+    }
+    for (const auto* button : window.findChildren<QAbstractButton*>()) {
+        if (button->isVisible()) {
+            compare(*button, button->text(), button->contentsRect().width());
+        }
+    }
+    return cut;
 }
 
 void click(QWidget* widget)

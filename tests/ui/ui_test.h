@@ -4,7 +4,7 @@
 #include "tests/support/requests.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QString>
+#include <QtCore/QStringList>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMessageBox>
 
@@ -77,5 +77,8 @@ void answerMessage(QMessageBox::StandardButton answer);
 /// The button of a window or dialog with a text, mnemonic signs aside.
 [[nodiscard]] QWidget* buttonWith(QWidget& parent, const QString& text);
 void click(QWidget* widget);
+/// Every visible label and button of a window whose text is wider than there is room for, but for
+/// those that are made to give way.
+[[nodiscard]] QStringList cutTexts(const QWidget& window);
 
 } // namespace clusterbrief::tests

@@ -12,11 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return CompareDialog::tr(text);
-}
-
 QString filledIn(const char* text, const Params& params)
 {
     return toQt(filled(fromQt(translated(text)), params));
@@ -25,10 +20,10 @@ QString filledIn(const char* text, const Params& params)
 QString valueText(const std::optional<Value>& value, const FieldInfo* field)
 {
     if (!value || value->kind == Value::Kind::Null) {
-        return tr("not stated");
+        return CompareDialog::tr("not stated");
     }
     if (value->kind == Value::Kind::Flag) {
-        return value->text == "true" ? tr("yes") : tr("no");
+        return value->text == "true" ? CompareDialog::tr("yes") : CompareDialog::tr("no");
     }
     if (field != nullptr && field->kind == FieldKind::Choice) {
         return choiceLabel(value->text);
@@ -43,7 +38,8 @@ QString amountText(const Amount& amount)
     }
     const auto* number = std::get_if<double>(&amount);
     constexpr int kDigits = 12;
-    return number == nullptr ? tr("not known") : QLocale().toString(*number, 'g', kDigits);
+    return number == nullptr ? CompareDialog::tr("not known")
+                             : QLocale().toString(*number, 'g', kDigits);
 }
 
 /// With a true minus, which stands as high as the plus.
@@ -56,7 +52,8 @@ QString changeText(const Amount& amount)
 
 QString twoSides(const QString& left, const QString& right)
 {
-    return tr("Left: %1").arg(left) + u'\n' + tr("Right: %1").arg(right);
+    return CompareDialog::tr("Left: %1").arg(left) + u'\n'
+        + CompareDialog::tr("Right: %1").arg(right);
 }
 
 ComparisonRow rowOf(const FieldDifference& field, std::size_t index)
@@ -67,23 +64,24 @@ ComparisonRow rowOf(const FieldDifference& field, std::size_t index)
     row.left = valueText(field.left, field.field);
     row.right = valueText(field.right, field.field);
     const QString unit = field.field == nullptr ? QString() : toQt(field.field->unit);
-    row.detail = row.name + (unit.isEmpty() ? QString() : tr(", %1").arg(unit)) + u"  ["_s
-        + toQt(field.path) + u"]\n"_s + twoSides(row.left, row.right);
+    row.detail = row.name + (unit.isEmpty() ? QString() : CompareDialog::tr(", %1").arg(unit))
+        + u"  ["_s + toQt(field.path) + u"]\n"_s + twoSides(row.left, row.right);
     switch (field.kind) {
     case FieldDifference::Kind::Changed:
         break;
     case FieldDifference::Kind::Added:
-        row.left = tr("not there");
-        row.detail =
-            tr("%1 is only right.").arg(row.detail.section(u'\n', 0, 0)) + u'\n' + row.right;
+        row.left = CompareDialog::tr("not there");
+        row.detail = CompareDialog::tr("%1 is only right.").arg(row.detail.section(u'\n', 0, 0))
+            + u'\n' + row.right;
         break;
     case FieldDifference::Kind::Removed:
-        row.right = tr("not there");
-        row.detail = tr("%1 is only left.").arg(row.detail.section(u'\n', 0, 0)) + u'\n' + row.left;
+        row.right = CompareDialog::tr("not there");
+        row.detail = CompareDialog::tr("%1 is only left.").arg(row.detail.section(u'\n', 0, 0))
+            + u'\n' + row.left;
         break;
     case FieldDifference::Kind::Reordered:
         row.key = u"order/"_s + toQt(field.path);
-        row.name = tr("%1, in another order").arg(row.name);
+        row.name = CompareDialog::tr("%1, in another order").arg(row.name);
         break;
     }
     row.field = field.place.empty() ? std::nullopt : std::optional(index);
@@ -95,28 +93,29 @@ ComparisonRow rowOf(const CountDifference& count)
     ComparisonRow row;
     const QString unit = toQt(count.unit);
     row.key = u"count/"_s + toQt(count.key);
-    row.name =
-        tr("%1 › %2").arg(filledIn(count.group, count.params), filledIn(count.label, count.params));
-    row.name += unit.isEmpty() ? QString() : tr(", %1").arg(unit);
+    row.name = CompareDialog::tr("%1 › %2").arg(
+        filledIn(count.group, count.params), filledIn(count.label, count.params));
+    row.name += unit.isEmpty() ? QString() : CompareDialog::tr(", %1").arg(unit);
     row.left = amountText(count.left);
     row.right = amountText(count.right);
     const Amount difference = count.difference();
     const bool known = !std::holds_alternative<std::monostate>(difference);
     if (known) {
-        row.right = tr("%1 (%2)").arg(row.right, changeText(difference));
+        row.right = CompareDialog::tr("%1 (%2)").arg(row.right, changeText(difference));
     }
     row.detail = row.name + u'\n' + twoSides(row.left, row.right) + u'\n'
-        + (count.quoted ? tr("A quote is made from it.") : tr("A quote is not made from it."));
+        + (count.quoted ? CompareDialog::tr("A quote is made from it.")
+                        : CompareDialog::tr("A quote is not made from it."));
     return row;
 }
 
 QString formOf(const std::optional<FindingDifference::Side>& side)
 {
     if (!side) {
-        return tr("none");
+        return CompareDialog::tr("none");
     }
     const QString severity = choiceLabel(textOf(side->finding.severity));
-    return side->waived ? tr("%1, waived").arg(severity) : severity;
+    return side->waived ? CompareDialog::tr("%1, waived").arg(severity) : severity;
 }
 
 ComparisonRow rowOf(const FindingDifference& finding)
@@ -125,20 +124,20 @@ ComparisonRow rowOf(const FindingDifference& finding)
     const Rule* rule = findRule(any.rule);
     ComparisonRow row;
     row.key = u"finding/"_s + toQt(any.rule) + u' ' + toQt(any.at);
-    row.name =
-        tr("%1 › %2").arg(toQt(any.at), rule == nullptr ? toQt(any.rule) : translated(rule->title));
+    row.name = CompareDialog::tr("%1 › %2").arg(
+        toQt(any.at), rule == nullptr ? toQt(any.rule) : translated(rule->title));
     row.left = formOf(finding.left);
     row.right = formOf(finding.right);
     row.severity = any.severity;
     const QString heading = row.name + u"  ["_s + toQt(any.rule) + u"]\n"_s;
     if (!finding.left) {
-        row.detail = heading + tr("Only right: %1").arg(messageOf(any));
+        row.detail = heading + CompareDialog::tr("Only right: %1").arg(messageOf(any));
     } else if (!finding.right) {
-        row.detail = heading + tr("Only left: %1").arg(messageOf(any));
+        row.detail = heading + CompareDialog::tr("Only left: %1").arg(messageOf(any));
     } else {
         row.detail = heading
-            + twoSides(tr("%1: %2").arg(row.left, messageOf(finding.left->finding)),
-                tr("%1: %2").arg(row.right, messageOf(finding.right->finding)));
+            + twoSides(CompareDialog::tr("%1: %2").arg(row.left, messageOf(finding.left->finding)),
+                CompareDialog::tr("%1: %2").arg(row.right, messageOf(finding.right->finding)));
     }
     return row;
 }
@@ -146,7 +145,7 @@ ComparisonRow rowOf(const FindingDifference& finding)
 QString formOf(const std::optional<Waiver>& waiver)
 {
     if (!waiver) {
-        return tr("not waived");
+        return CompareDialog::tr("not waived");
     }
     QStringList parts;
     for (const std::string& part : {waiver->reason, waiver->by, waiver->date}) {
@@ -154,14 +153,15 @@ QString formOf(const std::optional<Waiver>& waiver)
             parts << toQt(part);
         }
     }
-    return parts.isEmpty() ? tr("waived without a reason") : parts.join(u", "_s);
+    return parts.isEmpty() ? CompareDialog::tr("waived without a reason") : parts.join(u", "_s);
 }
 
 ComparisonRow rowOf(const WaiverDifference& waiver)
 {
     ComparisonRow row;
     row.key = u"waiver/"_s + toQt(waiver.any().rule) + u' ' + toQt(waiver.any().at);
-    row.name = tr("Waiver › %1 › %2").arg(toQt(waiver.any().at), toQt(waiver.any().rule));
+    row.name =
+        CompareDialog::tr("Waiver › %1 › %2").arg(toQt(waiver.any().at), toQt(waiver.any().rule));
     row.left = formOf(waiver.left);
     row.right = formOf(waiver.right);
     row.detail = row.name + u'\n' + twoSides(row.left, row.right);
@@ -210,9 +210,12 @@ std::vector<ComparisonSection> sectionsOf(const Comparison& comparison)
     for (const WaiverDifference& waiver : comparison.waivers) {
         findings.push_back(rowOf(waiver));
     }
-    return {section(tr("Fields: %1"), tr("Fields: none differs"), std::move(fields)),
-        section(tr("Counts: %1"), tr("Counts: none differs"), std::move(counts)),
-        section(tr("Findings: %1"), tr("Findings: none differs"), std::move(findings))};
+    return {section(CompareDialog::tr("Fields: %1"), CompareDialog::tr("Fields: none differs"),
+                std::move(fields)),
+        section(CompareDialog::tr("Counts: %1"), CompareDialog::tr("Counts: none differs"),
+            std::move(counts)),
+        section(CompareDialog::tr("Findings: %1"), CompareDialog::tr("Findings: none differs"),
+            std::move(findings))};
 }
 
 } // namespace clusterbrief::ui

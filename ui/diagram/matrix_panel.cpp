@@ -79,7 +79,7 @@ public:
 
 QString number(std::int64_t count)
 {
-    return toQt(grouped(count));
+    return countText(count);
 }
 
 } // namespace

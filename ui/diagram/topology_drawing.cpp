@@ -38,7 +38,7 @@ Ends endsOf(const Diagram& diagram, std::size_t box)
 
 QString number(std::int64_t count)
 {
-    return toQt(grouped(count));
+    return countText(count);
 }
 
 QString linksText(std::int64_t links)

@@ -11,32 +11,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("PartSummary", text);
-}
+struct PartSummary {
+    Q_DECLARE_TR_FUNCTIONS(PartSummary)
+};
 
 QString number(double value)
 {
-    return toQt(figure(value));
+    return figureText(value);
 }
 
 QString ofGpu(const Gpu& gpu)
 {
     const QString domain = gpu.hasScaleUp()
-        ? say("%1 GB/s each way").arg(number(gpu.scaleUp.eachWay().value))
-        : say("no NVLink");
-    return say("%1 GB · %2").arg(number(gpu.memoryGb), domain);
+        ? PartSummary::tr("%1 GB/s each way").arg(number(gpu.scaleUp.eachWay().value))
+        : PartSummary::tr("no NVLink");
+    return PartSummary::tr("%1 GB · %2").arg(number(gpu.memoryGb), domain);
 }
 
 QString ofSystem(const System& system)
 {
     QStringList facts;
     if (system.gpus > 0) {
-        facts << say("%1 GPUs").arg(system.gpus) << say("domain %1").arg(system.domain);
+        facts << PartSummary::tr("%1 GPUs").arg(system.gpus)
+              << PartSummary::tr("domain %1").arg(system.domain);
     }
     if (system.maxPowerKw) {
-        facts << say("%1 kW").arg(number(*system.maxPowerKw));
+        facts << PartSummary::tr("%1 kW").arg(number(*system.maxPowerKw));
     }
     return facts.join(u" · "_s);
 }
@@ -49,16 +49,16 @@ QString ofSwitch(const Switch& part)
     }
     QString facts = ports.mid(0, 3).join(u", "_s);
     if (part.maxPowerW) {
-        facts += u" · "_s + say("%1 W").arg(number(*part.maxPowerW));
+        facts += u" · "_s + PartSummary::tr("%1 W").arg(number(*part.maxPowerW));
     }
     return facts;
 }
 
 QString ofNic(const Nic& nic)
 {
-    QStringList facts{say("%1 × %2 Gb/s").arg(nic.ports).arg(nic.portGbps)};
+    QStringList facts{PartSummary::tr("%1 × %2 Gb/s").arg(nic.ports).arg(nic.portGbps)};
     if (nic.pcie.generation > 0) {
-        facts << say("PCIe Gen%1 x%2").arg(nic.pcie.generation).arg(nic.pcie.lanes);
+        facts << PartSummary::tr("PCIe Gen%1 x%2").arg(nic.pcie.generation).arg(nic.pcie.lanes);
     }
     if (!nic.cage.empty()) {
         facts << toQt(nic.cage);
@@ -96,7 +96,8 @@ const Part* partOf(Reference reference, const std::string& id, const Catalog& ca
 
 QString ofModel(const Model& model)
 {
-    return say("%1 billion parameters").arg(number(static_cast<double>(model.parameters) / 1e9));
+    return PartSummary::tr("%1 billion parameters")
+        .arg(number(static_cast<double>(model.parameters) / 1e9));
 }
 
 } // namespace

@@ -109,11 +109,11 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return display(row, index.column());
     case Qt::AccessibleTextRole:
-        return index.column() == SeverityColumn ? toQt(textOf(row.severity))
+        return index.column() == SeverityColumn ? severityLabel(row.severity)
                                                 : display(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == SeverityColumn
-            ? toQt(textOf(row.severity))
+            ? severityLabel(row.severity)
             : asPlainText(row.message + u"\n["_s + row.rule + u']');
     case SeverityRole:
         return static_cast<int>(row.severity);

@@ -41,6 +41,16 @@ QString shown(const Value* value)
     return toQt(shortened(text, kLongestValue)).simplified();
 }
 
+QString severitiesText(const Rule& rule)
+{
+    QStringList words;
+    for (const Severity severity : severitiesOf(rule)) {
+        words << severityLabel(severity);
+    }
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : QDialog::tr("%1 or %2").arg(words.join(u", "_s), last);
+}
+
 QLabel* prose(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
@@ -167,9 +177,9 @@ void explainRule(const std::string& id, QWidget* parent)
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->addWidget(heading(translated(rule->title), content));
-    QLabel* name = prose(
-        QDialog::tr("%1, %2 where nothing else is said").arg(toQt(id), toQt(severityText(*rule))),
-        content);
+    QLabel* name =
+        prose(QDialog::tr("%1, %2 where nothing else is said").arg(toQt(id), severitiesText(*rule)),
+            content);
     name->setProperty("role", u"unit"_s);
     layout->addWidget(name);
     const std::pair<QString, const char*> parts[] = {{QDialog::tr("Why it matters"), rule->why},

@@ -100,7 +100,7 @@ QString countOf(Severity severity, qulonglong count)
     case Severity::Advice:
         break;
     }
-    return FindingsPanel::tr("%1 advice").arg(count);
+    return count == 1 ? FindingsPanel::tr("1 advice") : FindingsPanel::tr("%1 advice").arg(count);
 }
 
 QString widestText(const FindingModel& model, int column)
@@ -276,7 +276,7 @@ void FindingsPanel::refresh()
         const auto count = static_cast<qulonglong>(check.count(kBySeverity[i]));
         m_severities[i]->setText(countOf(kBySeverity[i], count));
         m_severities[i]->setAccessibleName(
-            tr("Show findings of severity %1").arg(toQt(textOf(kBySeverity[i]))));
+            tr("Show findings of severity %1").arg(severityLabel(kBySeverity[i])));
         m_severities[i]->setIcon(severityIcon(kBySeverity[i], tokens));
     }
     m_coverage->setText(tr("%1 waived   ·   %2 rules run, %3 not applicable, %4 not evaluated")

@@ -3,8 +3,6 @@
 #include "core/base/text.h"
 #include "ui/text.h"
 
-#include <QtCore/QLocale>
-
 #include <algorithm>
 
 namespace clusterbrief::ui {
@@ -17,17 +15,12 @@ using Kind = SummaryLine::Kind;
 
 QString counted(std::int64_t count)
 {
-    return QLocale().toString(static_cast<qlonglong>(count));
+    return countText(count);
 }
 
 QString number(double value, int decimals = 1)
 {
-    QString text = QLocale().toString(value, 'f', decimals);
-    const QString point = QLocale().decimalPoint();
-    while (text.contains(point) && (text.endsWith(u'0') || text.endsWith(point))) {
-        text.chop(1);
-    }
-    return text;
+    return figureText(value, decimals);
 }
 
 SummaryLine heading(const QString& name)

@@ -15,10 +15,9 @@ namespace clusterbrief::ui {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PrintBrief", text);
-}
+struct PrintBrief {
+    Q_DECLARE_TR_FUNCTIONS(PrintBrief)
+};
 
 void setUp(QPrinter& printer, const Brief& brief, Paper paper)
 {
@@ -68,10 +67,11 @@ void printWithDialog(const Brief& brief, Paper paper, QWidget* parent)
     dialog.setOption(QPrintDialog::PrintPageRange);
     dialog.setMinMax(1, PagedBrief(brief, paper).pageCount());
     if (dialog.exec() == QDialog::Accepted && !printBrief(printer, brief, paper)) {
-        QMessageBox box(QMessageBox::Warning, tr("Print"), tr("The brief was not printed."),
-            QMessageBox::Ok, parent);
-        box.setInformativeText(tr("The printer or the file that it prints to takes nothing. "
-                                  "Choose another, or export the brief as PDF."));
+        QMessageBox box(QMessageBox::Warning, PrintBrief::tr("Print"),
+            PrintBrief::tr("The brief was not printed."), QMessageBox::Ok, parent);
+        box.setInformativeText(
+            PrintBrief::tr("The printer or the file that it prints to takes nothing. "
+                           "Choose another, or export the brief as PDF."));
         box.exec();
     }
 }

@@ -53,7 +53,7 @@ PurposeStep::PurposeStep(const Catalog& catalog, QWidget* parent)
         parent)
     , m_purpose(new Segments(
           tr("Purpose"), {tr("Training"), tr("Inference"), tr("Both"), tr("Not known")}, this))
-    , m_model(new PickList(tr("Model"), tr("Not decided yet"), this))
+    , m_model(new PickList(PurposeStep::tr("Model"), PurposeStep::tr("Not decided yet"), this))
 {
     m_purpose->setObjectName(u"purpose"_s);
     m_model->setObjectName(u"model"_s);
@@ -61,8 +61,8 @@ PurposeStep::PurposeStep(const Catalog& catalog, QWidget* parent)
         m_model->add(
             toQt(model.id), partSummary(Reference::Model, model.id, catalog), toQt(model.id));
     }
-    addRow(tr("&Purpose"), m_purpose);
-    auto* name = new QLabel(tr("&Model"), this);
+    addRow(PurposeStep::tr("&Purpose"), m_purpose);
+    auto* name = new QLabel(PurposeStep::tr("&Model"), this);
     name->setBuddy(m_model);
     body().addWidget(name);
     body().addWidget(m_model, 1);

@@ -109,7 +109,7 @@ void ImportDialog::fill(const Imported& imported)
         row->setFirstColumnSpanned(true);
         row->setIcon(0, severityIcon(severityOf(message.severity), tokens));
         row->setData(0, Qt::AccessibleTextRole,
-            tr("%1: %2").arg(toQt(textOf(message.severity)), row->text(0)));
+            tr("%1: %2").arg(translated(textOf(message.severity)), row->text(0)));
     }
     Group understood(*m_tree, tr("Understood"));
     for (const ImportedFact& fact : imported.understood) {

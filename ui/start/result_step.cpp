@@ -21,14 +21,17 @@ enum Column { kSystem, kServers, kGpus, kMemory, kFree, kFabric, kLayout, kColum
 
 QString gigabytes(double gb)
 {
-    return ResultStep::tr("%1 GB").arg(toQt(figure(gb, 0)));
+    return ResultStep::tr("%1 GB").arg(figureText(gb, 0));
 }
 
 QString serversOf(const GuidedOption& option)
 {
     const Count servers = option.suggestion.servers;
-    return toQt(
-        option.isRack ? counted(servers, "rack", "racks") : counted(servers, "server", "servers"));
+    const QString count = countText(servers);
+    if (option.isRack) {
+        return servers == 1 ? ResultStep::tr("1 rack") : ResultStep::tr("%1 racks").arg(count);
+    }
+    return servers == 1 ? ResultStep::tr("1 server") : ResultStep::tr("%1 servers").arg(count);
 }
 
 bool jobIsKnown(const GuidedOption& option)
@@ -51,9 +54,8 @@ QString fabricOf(const GuidedOption& option)
 QString wordsOf(const GuidedOption& option)
 {
     const Suggestion& suggestion = option.suggestion;
-    QString text =
-        ResultStep::tr("%1, %2: %3 GPUs.")
-            .arg(serversOf(option), toQt(option.name), toQt(grouped(suggestion.gpusToBuy)));
+    QString text = ResultStep::tr("%1, %2: %3 GPUs.")
+                       .arg(serversOf(option), toQt(option.name), countText(suggestion.gpusToBuy));
     if (jobIsKnown(option)) {
         text += u' '
             + ResultStep::tr("The fullest GPU holds %1 of its %2; %3 stay free.")
@@ -163,7 +165,7 @@ void ResultStep::addOption(int row, const GuidedOption& option)
         : known                                     ? toQt(layoutText(suggestion.layout))
                                                     : tr("no model yet");
     const QString texts[kColumns] = {toQt(option.name), serversOf(option),
-        toQt(grouped(suggestion.gpusToBuy)),
+        countText(suggestion.gpusToBuy),
         known
             ? tr("%1 of %2").arg(gigabytes(suggestion.memoryGb), gigabytes(suggestion.gpuMemoryGb))
             : gigabytes(suggestion.gpuMemoryGb),

@@ -92,7 +92,7 @@ void TitledList::add(
 void TitledList::addTemplates()
 {
     for (const Template& known : templates()) {
-        add(toQt(known.id), toQt(known.title), toQt(known.description));
+        add(toQt(known.id), translated(known.title), translated(known.description));
     }
     setCurrentRow(0);
 }

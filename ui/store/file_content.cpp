@@ -13,10 +13,9 @@ namespace clusterbrief::ui {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("FileContent", text);
-}
+struct FileContent {
+    Q_DECLARE_TR_FUNCTIONS(FileContent)
+};
 
 tl::unexpected<Errors> unreadable(const QString& path, const QString& what)
 {
@@ -32,18 +31,19 @@ Result<QByteArray> bytesOf(const QString& path)
 {
     const QFileInfo info(path);
     if (info.isDir()) {
-        return unreadable(path, tr("is a folder; choose a request file"));
+        return unreadable(path, FileContent::tr("is a folder; choose a request file"));
     }
     // Reading a pipe or a device waits for ever.
     if (info.exists() && !info.isFile()) {
-        return unreadable(path, tr("is a device or a pipe; choose a request file"));
+        return unreadable(path, FileContent::tr("is a device or a pipe; choose a request file"));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        return unreadable(path, tr("cannot be read: %1").arg(file.errorString()));
+        return unreadable(path, FileContent::tr("cannot be read: %1").arg(file.errorString()));
     }
     if (file.size() > kMostBytes) {
-        return unreadable(path, tr("is larger than 64 MB; settings and requests are not"));
+        return unreadable(
+            path, FileContent::tr("is larger than 64 MB; settings and requests are not"));
     }
     return file.readAll();
 }
@@ -63,23 +63,23 @@ QString whyNotWritten(const QString& path, const QFileDevice& file)
     const QFileInfo info(path);
     const QFileInfo folder(info.absolutePath());
     if (!folder.exists()) {
-        return tr("the folder %1 is not there").arg(folder.filePath());
+        return FileContent::tr("the folder %1 is not there").arg(folder.filePath());
     }
     if (info.isDir()) {
-        return tr("a folder has this name");
+        return FileContent::tr("a folder has this name");
     }
     const QStorageInfo storage(folder.filePath());
     if (storage.isReady() && storage.isReadOnly()) {
-        return tr("the disk can only be read");
+        return FileContent::tr("the disk can only be read");
     }
     if (info.exists() && !info.isWritable()) {
-        return tr("the file can only be read");
+        return FileContent::tr("the file can only be read");
     }
     if (!folder.isWritable()) {
-        return tr("nothing may be written to the folder %1").arg(folder.filePath());
+        return FileContent::tr("nothing may be written to the folder %1").arg(folder.filePath());
     }
     if (storage.isReady() && storage.bytesAvailable() < kLeastRoom) {
-        return tr("the disk is full");
+        return FileContent::tr("the disk is full");
     }
     return file.errorString();
 }
@@ -94,8 +94,9 @@ Errors writeWhole(const QString& path, const std::string& content)
     return written
         ? Errors()
         : Errors{{fromQt(path), {},
-            fromQt(tr("cannot be written: %1. What the file held is unchanged; Save As writes to "
-                      "another place.")
+            fromQt(FileContent::tr(
+                "cannot be written: %1. What the file held is unchanged; Save As writes to "
+                "another place.")
                        .arg(whyNotWritten(path, file)))}};
 }
 

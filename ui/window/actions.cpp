@@ -4,6 +4,7 @@
 #include "ui/forms/section_page.h"
 #include "ui/panels/findings_panel.h"
 #include "ui/store/document_store.h"
+#include "ui/window/language.h"
 #include "ui/window/main_window.h"
 #include "ui/window/windows.h"
 
@@ -71,8 +72,9 @@ void fillEdit(QMenu& menu, MainWindow& window)
     menu.addAction(redo);
     fill(menu, window,
         {{"", "", {}, nullptr},
-            {"copyMarkdown", QT_TR_NOOP("Copy Brief as &Markdown"), QKeySequence(u"Ctrl+Shift+C"_s),
-                [](MainWindow& w) { w.copyAsMarkdown(); }}});
+            {"copyMarkdown",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Copy Brief as &Markdown"),
+                QKeySequence(u"Ctrl+Shift+C"_s), [](MainWindow& w) { w.copyAsMarkdown(); }}});
 }
 
 void fillGo(QMenu& menu, MainWindow& window)
@@ -91,18 +93,38 @@ void fillGo(QMenu& menu, MainWindow& window)
     }
 }
 
+/// Its own name says a language to whom cannot read the rest.
+void fillLanguages(QMenu& menu, MainWindow& window)
+{
+    auto* languages = new QActionGroup(&window);
+    const std::pair<QString, Language> rows[] = {
+        {MainWindow::tr("Language of the Desktop"), Language::System},
+        {u"English"_s, Language::English}, {u"Deutsch"_s, Language::German}};
+    for (const auto& [text, language] : rows) {
+        QAction* action = languages->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(language == chosenLanguage());
+        menu.addAction(action);
+        QObject::connect(
+            action, &QAction::triggered, &window, [chosen = language] { chooseLanguage(chosen); });
+    }
+}
+
 void fillView(QMenu& menu, MainWindow& window)
 {
     for (QDockWidget* holder : window.findChildren<QDockWidget*>()) {
         menu.addAction(holder->toggleViewAction());
     }
     fill(menu, window,
-        {{"resetLayout", QT_TR_NOOP("&Reset Layout"), {}, [](MainWindow& w) { w.resetLayout(); }},
+        {{"resetLayout", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Reset Layout"), {},
+             [](MainWindow& w) { w.resetLayout(); }},
             {"", "", {}, nullptr}});
     auto* schemes = new QActionGroup(&window);
     const std::pair<const char*, Scheme> rows[] = {
-        {QT_TR_NOOP("Colours of the Desktop"), Scheme::System},
-        {QT_TR_NOOP("Light"), Scheme::Light}, {QT_TR_NOOP("Dark"), Scheme::Dark}};
+        {QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Colours of the Desktop"),
+            Scheme::System},
+        {QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Light"), Scheme::Light},
+        {QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Dark"), Scheme::Dark}};
     const int present =
         QSettings().value(u"window/scheme"_s, static_cast<int>(Scheme::System)).toInt();
     for (const auto& [text, scheme] : rows) {
@@ -113,6 +135,8 @@ void fillView(QMenu& menu, MainWindow& window)
         QObject::connect(action, &QAction::triggered, &window,
             [&window, chosen = scheme] { window.useScheme(chosen); });
     }
+    menu.addSeparator();
+    fillLanguages(*menu.addMenu(MainWindow::tr("&Language From the Next Start")), window);
 }
 
 } // namespace
@@ -122,59 +146,66 @@ QMenu* makeActions(MainWindow& window)
     QMenuBar& bar = *window.menuBar();
     QMenu& file = *bar.addMenu(MainWindow::tr("&File"));
     fill(file, window,
-        {{"newWindow", QT_TR_NOOP("New &Window"), QKeySequence(u"Ctrl+Shift+N"_s),
-             [](MainWindow& w) { w.newWindow(); }},
-            {"newFromTemplate", QT_TR_NOOP("&New From Template…"), QKeySequence::New,
-                [](MainWindow& w) { w.chooseTemplate(); }},
-            {"open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
-                [](MainWindow& w) { w.openWithDialog(); }},
-            {"guided", QT_TR_NOOP("&Guided Request…"), QKeySequence(u"Ctrl+G"_s),
-                [](MainWindow& w) { w.guidedRequest(); }},
-            {"import", QT_TR_NOOP("&Import…"), QKeySequence(u"Ctrl+I"_s),
-                [](MainWindow& w) { w.importWithDialog(); }},
-            {"startPage", QT_TR_NOOP("Start &Page"), QKeySequence(u"Ctrl+Home"_s),
-                [](MainWindow& w) { w.showStart(); }}});
+        {{"newWindow", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "New &Window"),
+             QKeySequence(u"Ctrl+Shift+N"_s), [](MainWindow& w) { w.newWindow(); }},
+            {"newFromTemplate",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&New From Template…"),
+                QKeySequence::New, [](MainWindow& w) { w.chooseTemplate(); }},
+            {"open", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Open…"),
+                QKeySequence::Open, [](MainWindow& w) { w.openWithDialog(); }},
+            {"guided", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Guided Request…"),
+                QKeySequence(u"Ctrl+G"_s), [](MainWindow& w) { w.guidedRequest(); }},
+            {"import", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Import…"),
+                QKeySequence(u"Ctrl+I"_s), [](MainWindow& w) { w.importWithDialog(); }},
+            {"startPage", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Start &Page"),
+                QKeySequence(u"Ctrl+Home"_s), [](MainWindow& w) { w.showStart(); }}});
     QMenu* recent = file.addMenu(MainWindow::tr("Open &Recent"));
     fill(file, window,
         {{"", "", {}, nullptr},
-            {"save", QT_TR_NOOP("&Save"), QKeySequence::Save, [](MainWindow& w) { w.save(); }},
-            {"saveAs", QT_TR_NOOP("Save &As…"), QKeySequence(u"Ctrl+Shift+S"_s),
-                [](MainWindow& w) { w.saveAs(); }},
+            {"save", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Save"), QKeySequence::Save,
+                [](MainWindow& w) { w.save(); }},
+            {"saveAs", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Save &As…"),
+                QKeySequence(u"Ctrl+Shift+S"_s), [](MainWindow& w) { w.saveAs(); }},
             {"", "", {}, nullptr},
-            {"export", QT_TR_NOOP("&Export Brief…"), QKeySequence(u"Ctrl+Shift+E"_s),
-                [](MainWindow& w) { w.exportBrief(); }},
-            {"print", QT_TR_NOOP("Prin&t…"), QKeySequence::Print,
-                [](MainWindow& w) { w.printBrief(); }},
+            {"export", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Export Brief…"),
+                QKeySequence(u"Ctrl+Shift+E"_s), [](MainWindow& w) { w.exportBrief(); }},
+            {"print", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Prin&t…"),
+                QKeySequence::Print, [](MainWindow& w) { w.printBrief(); }},
             {"", "", {}, nullptr},
-            {"close", QT_TR_NOOP("&Close Window"), QKeySequence(u"Ctrl+W"_s),
-                [](MainWindow& w) { w.close(); }},
-            {"quit", QT_TR_NOOP("&Quit"), QKeySequence(u"Ctrl+Q"_s),
-                [](MainWindow& /*w*/) { quitAll(); }}});
+            {"close", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Close Window"),
+                QKeySequence(u"Ctrl+W"_s), [](MainWindow& w) { w.close(); }},
+            {"quit", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Quit"),
+                QKeySequence(u"Ctrl+Q"_s), [](MainWindow& /*w*/) { quitAll(); }}});
     fillEdit(*bar.addMenu(MainWindow::tr("&Edit")), window);
     QMenu& design = *bar.addMenu(MainWindow::tr("&Design"));
     fill(design, window,
-        {{"nextFinding", QT_TR_NOOP("&Next Finding"), QKeySequence(u"F8"_s),
-             [](MainWindow& w) { w.findings().goToNext(); }},
-            {"filterFindings", QT_TR_NOOP("&Filter Findings"), QKeySequence(u"Ctrl+F"_s),
-                [](MainWindow& w) { w.findings().focusFilter(); }},
+        {{"nextFinding", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Next Finding"),
+             QKeySequence(u"F8"_s), [](MainWindow& w) { w.findings().goToNext(); }},
+            {"filterFindings",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Filter Findings"),
+                QKeySequence(u"Ctrl+F"_s), [](MainWindow& w) { w.findings().focusFilter(); }},
             {"", "", {}, nullptr},
-            {"fix", QT_TR_NOOP("&Apply Fix…"), QKeySequence(u"Ctrl+Return"_s),
-                [](MainWindow& w) { w.findings().fixCurrent(); }},
-            {"waive", QT_TR_NOOP("&Waive…"), QKeySequence(u"Ctrl+Shift+W"_s),
+            {"fix", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Apply Fix…"),
+                QKeySequence(u"Ctrl+Return"_s), [](MainWindow& w) { w.findings().fixCurrent(); }},
+            {"waive", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Waive…"),
+                QKeySequence(u"Ctrl+Shift+W"_s),
                 [](MainWindow& w) { w.findings().waiveCurrent(); }},
-            {"explain", QT_TR_NOOP("&Explain Rule"), QKeySequence(u"F1"_s),
-                [](MainWindow& w) { w.findings().explainCurrent(); }},
+            {"explain", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Explain Rule"),
+                QKeySequence(u"F1"_s), [](MainWindow& w) { w.findings().explainCurrent(); }},
             {"", "", {}, nullptr},
-            {"compare", QT_TR_NOOP("&Compare With…"), QKeySequence(u"Ctrl+Shift+D"_s),
+            {"compare", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Compare With…"),
+                QKeySequence(u"Ctrl+Shift+D"_s),
                 [](MainWindow& w) { compareWithFile(w.store(), &w); }},
-            {"compareWithLastSave", QT_TR_NOOP("Compare With Last &Save"),
+            {"compareWithLastSave",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Compare With Last &Save"),
                 QKeySequence(u"Ctrl+D"_s),
                 [](MainWindow& w) { compareWithLastSave(w.store(), &w); }}});
     followFindings(design, window.findings());
     fillGo(*bar.addMenu(MainWindow::tr("&Go")), window);
     fillView(*bar.addMenu(MainWindow::tr("&View")), window);
     fill(*bar.addMenu(MainWindow::tr("&Help")), window,
-        {{"about", QT_TR_NOOP("&About Cluster Brief"), {}, [](MainWindow& w) { w.about(); }}});
+        {{"about", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&About Cluster Brief"), {},
+            [](MainWindow& w) { w.about(); }}});
     return recent;
 }
 

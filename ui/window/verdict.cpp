@@ -12,11 +12,6 @@ namespace {
 constexpr int kShape = 11;
 constexpr int kGap = 8;
 
-QString counted(const char* text, std::size_t count)
-{
-    return QCoreApplication::translate("Verdict", text, nullptr, static_cast<int>(count));
-}
-
 std::optional<Severity> worst(const CheckResult& check)
 {
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Advice}) {
@@ -35,10 +30,11 @@ QString verdictOf(const CheckResult& check)
     const std::size_t warnings = check.count(Severity::Warning);
     QStringList parts;
     if (errors > 0) {
-        parts << (errors == 1 ? Verdict::tr("1 error") : counted("%n errors", errors));
+        parts << (errors == 1 ? Verdict::tr("1 error") : Verdict::tr("%1 errors").arg(errors));
     }
     if (warnings > 0) {
-        parts << (warnings == 1 ? Verdict::tr("1 warning") : counted("%n warnings", warnings));
+        parts << (warnings == 1 ? Verdict::tr("1 warning")
+                                : Verdict::tr("%1 warnings").arg(warnings));
     }
     if (parts.isEmpty()) {
         return Verdict::tr("Ready to send");
