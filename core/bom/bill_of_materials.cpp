@@ -224,15 +224,20 @@ private:
             bare += racks.group->isRack() ? 0 : racks.racks;
         }
         if (bare > 0) {
-            m_bill.lines.push_back(lineWithoutPart("Racks for nodes", bare, nodeRacksHow()));
+            m_bill.lines.push_back(lineWithoutPart(plan.complete
+                    ? "Racks for nodes"
+                    : "Racks for nodes, without those whose power is not known",
+                bare, nodeRacksHow()));
         }
         if (plan.switchRacks > 0) {
             m_bill.lines.push_back(
                 lineWithoutPart("Racks for switches", plan.switchRacks, plan.switchesHow));
         }
         if (plan.pdus > 0) {
-            m_bill.lines.push_back(lineWithoutPart(
-                "Power distribution units (PDUs)", plan.pdus, "one for each rack and power feed"));
+            m_bill.lines.push_back(lineWithoutPart(plan.complete
+                    ? "Power distribution units (PDUs)"
+                    : "Power distribution units (PDUs) of the racks counted",
+                plan.pdus, "one for each rack and power feed"));
         }
     }
 

@@ -178,13 +178,15 @@ std::string bannerText(const BriefMeta& meta)
     }
     parts.push_back(meta.ready ? element("strong class=\"ready\"", "READY")
                                : element("strong class=\"draft\"", "DRAFT"));
+    const std::string parties = partiesOf(meta);
     return element("header",
         '\n'
             + element("p class=\"banner\"",
                 element("span", "Cluster brief · " + escaped(meta.kind))
                     + element("span", join(parts, " · ")))
             + '\n' + element("h1", escaped(meta.title)) + '\n'
-            + element("p class=\"summary\"", escaped(meta.summary)) + '\n');
+            + element("p class=\"summary\"", escaped(meta.summary)) + '\n'
+            + (parties.empty() ? "" : element("p class=\"dimmed\"", escaped(parties)) + '\n'));
 }
 
 /// A short brief is seen at once and needs none.

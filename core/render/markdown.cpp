@@ -132,8 +132,10 @@ std::string headText(const BriefMeta& meta)
         }
     }
     parts.emplace_back(meta.ready ? "**READY**" : "**DRAFT**");
+    const std::string parties = partiesOf(meta);
     return "# " + escapedMarkdown(meta.title) + "\n\n" + join(parts, " · ") + "\n\n"
-        + asLine(escapedMarkdown(meta.summary)) + '\n';
+        + asLine(escapedMarkdown(meta.summary)) + '\n'
+        + (parties.empty() ? "" : '\n' + asLine(escapedMarkdown(parties)) + '\n');
 }
 
 } // namespace

@@ -110,6 +110,9 @@ private Q_SLOTS:
     void sourcesTellLesserStandings();
     void everyLinkIsListedWhereAskedFor();
     void tooManyLinksAreNotPrinted();
+    void everyCountSaysHowItFollows();
+    void roomIsComparedWithThePlan();
+    void notesAreMarkedAsGiven();
     void changeNamesTheThing();
     void figuresAreBoundToTheirUnits_data();
     void figuresAreBoundToTheirUnits();
@@ -450,6 +453,32 @@ void TstBrief::tooManyLinksAreNotPrinted()
     QCOMPARE(list->blocks.size(), std::size_t{1});
     QVERIFY(textOf(std::get<Paragraph>(list->blocks.front()).text).find(".wiring.csv")
         != std::string::npos);
+}
+
+void TstBrief::everyCountSaysHowItFollows()
+{
+    const std::string text = rendered(analysed(baseRequest("h100-127")), "md");
+    QVERIFY(has(text, "192 uplinks ÷ 64 ports = 3"));
+    QVERIFY(has(text, "Power distribution units (PDUs), 70: one for each rack and power feed"));
+}
+
+void TstBrief::roomIsComparedWithThePlan()
+{
+    QVERIFY(has(rendered(analysed(h100With("{facility: {racks: 10}}")), "md"),
+        "10 racks, 25 fewer than planned"));
+    QVERIFY(
+        !has(rendered(analysed(h100With("{facility: {racks: 35}}")), "md"), "fewer than planned"));
+    const std::string unknown = rendered(
+        analysed(h100With("{nodes: {more: {system: hgx-h100-8, count: 2, role: compute}}}")), "md");
+    QVERIFY(has(unknown, "Racks for nodes, without those whose power is not known"));
+    QVERIFY(!has(unknown, "Racks planned"));
+}
+
+void TstBrief::notesAreMarkedAsGiven()
+{
+    const std::string text =
+        rendered(analysed(h100With("{project: {notes: \"Validated by nobody.\"}}")), "md");
+    QVERIFY(has(text, "**Notes, as they were given:**\n\nValidated by nobody."));
 }
 
 } // namespace clusterbrief::tests

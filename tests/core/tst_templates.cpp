@@ -153,7 +153,7 @@ void TstTemplates::inferenceServersAreTestedByThemselves()
     const std::string text = rendered(*analysis, "md");
     QVERIFY(has(text, "`all_reduce_perf` within each of the 6 nodes"));
     QVERIFY(has(text, "each of the 6 nodes by itself, 6 runs"));
-    QVERIFY(has(text, "**Cooling of the nodes:** PCIe server air\n"));
+    QVERIFY(has(text, "**Cooling of the nodes:** PCIe server: air\n"));
 }
 
 void TstTemplates::superpodIsThePublishedOne()

@@ -16,7 +16,11 @@ public:
 
     [[nodiscard]] bool atTop() const { return m_pages.back().empty(); }
 
-    [[nodiscard]] bool fits(double height) const { return m_y + height <= m_height; }
+    [[nodiscard]] bool fits(double height) const
+    {
+        constexpr double kRounding = 0.01; // of sums in another order
+        return m_y + height <= m_height + kRounding;
+    }
 
     [[nodiscard]] bool muchIsLeft() const { return m_height - m_y > m_height * kMuchOfPage; }
 

@@ -75,7 +75,7 @@ std::string proofOf(const NetworkWiring& network, const GraphReport& report, boo
         + (planes ? ", plane " + std::to_string(report.plane) : std::string()) + ": ";
     text += report.portsTwice + report.portsBeyond == 0 ? "no port twice" : "ports used twice";
     if (network.sized->size.accessLinks > 0) {
-        return text + ", the leaves meet through their uplinks.";
+        return text + ", each leaf reaches the others through its uplinks, outside this list.";
     }
     text += report.islands == 1 ? ", every device reaches every other" : ", devices apart";
     if (report.switchIslands > 1) {
@@ -94,6 +94,19 @@ std::string proofOf(const NetworkWiring& network, const GraphReport& report, boo
             + " links of one half of the nodes reach the other half at once";
     }
     return text + '.';
+}
+
+/// How the lines follow that no part of the catalog and no counted link stands behind.
+BulletList estimatesOf(const BillOfMaterials& bill)
+{
+    BulletList list;
+    for (const BomLine& line : bill.lines) {
+        if (line.part.empty() && line.estimate && !line.network) {
+            list.items.push_back(
+                plain(line.description + ", " + grouped(line.count) + ": " + line.source));
+        }
+    }
+    return list;
 }
 
 BulletList proofs(const Wiring& wiring)
@@ -126,11 +139,18 @@ std::optional<Section> billOfMaterials(const SectionInput& input)
         return section;
     }
     const Wiring wiring = wire(analysis.design, analysis.sizing);
-    section.blocks.emplace_back(
-        tableOf(clusterbrief::billOfMaterials(analysis.design, analysis.sizing, wiring)));
+    const BillOfMaterials bill =
+        clusterbrief::billOfMaterials(analysis.design, analysis.sizing, wiring);
+    section.blocks.emplace_back(tableOf(bill));
     section.blocks.emplace_back(Paragraph{
         dimmed("Lengths of cables, and every part or port of each link, come with the files "
-               ".bom.csv, .wiring.csv and .xlsx.")});
+               ".bom.csv, .wiring.csv and .xlsx. Not in this list: adapters that come with a "
+               "system, storage systems, management servers, software, support and "
+               "installation.")});
+    if (BulletList estimates = estimatesOf(bill); !estimates.items.empty()) {
+        section.blocks.emplace_back(Paragraph{strong("What the estimates rest on:")});
+        section.blocks.emplace_back(std::move(estimates));
+    }
     BulletList checked = proofs(wiring);
     if (!checked.items.empty()) {
         section.blocks.emplace_back(

@@ -28,8 +28,8 @@ SpanText powerOf(const SectionInput& input)
             estimate = estimate || isEstimate(group->system->standingOf("max_power_kw"));
         }
     }
-    return plain(figure(*total, 2) + " kW at most (" + join(parts, " + ")
-        + "), switches not included" + (estimate ? "; planning estimate" : ""));
+    return plain(figure(*total, 2) + " kW at most (" + join(parts, " + ") + ")"
+        + (estimate ? "; planning estimate" : ""));
 }
 
 std::string rackOf(const ResolvedGroup& group)
@@ -48,13 +48,13 @@ std::string coolingOf(const System& system)
 {
     switch (*system.cooling) {
     case Cooling::Air:
-        return shortName(system) + " air";
+        return shortName(system) + ": air";
     case Cooling::Liquid:
-        return shortName(system) + " liquid";
+        return shortName(system) + ": liquid";
     case Cooling::AirOrLiquid:
         break;
     }
-    return shortName(system) + " air or liquid";
+    return shortName(system) + ": air or liquid";
 }
 
 void addNodes(const SectionInput& input, KeyValues& facts)
@@ -85,6 +85,33 @@ void addNodes(const SectionInput& input, KeyValues& facts)
     }
 }
 
+/// What the plan of the racks comes to, as far as it is known.
+void addPlan(const RackPlan& plan, KeyValues& facts)
+{
+    const auto add = [&](const char* key, const std::string& text) {
+        facts.rows.emplace_back(key, plain(text));
+    };
+    if (plan.switchPowerKw) {
+        add("Power of the switches", figure(*plan.switchPowerKw, 2) + " kW at most");
+    }
+    if (plan.rackUnits) {
+        add("Rack units", grouped(*plan.rackUnits) + " of nodes and switches");
+    }
+    if (plan.complete && plan.racks() > 0) {
+        add("Racks planned",
+            grouped(plan.racks()) + ": " + grouped(plan.nodeRacks) + " of nodes, "
+                + grouped(plan.switchRacks) + " of switches; planning estimate");
+    }
+}
+
+std::string roomOf(std::int64_t room, const RackPlan& plan)
+{
+    const std::string text = counted(room, "rack", "racks");
+    return plan.complete && plan.racks() > room
+        ? text + ", " + grouped(plan.racks() - room) + " fewer than planned"
+        : text;
+}
+
 void addSite(const SectionInput& input, KeyValues& facts)
 {
     const Facility& site = input.analysis.document().facility;
@@ -101,7 +128,7 @@ void addSite(const SectionInput& input, KeyValues& facts)
     add("Liquid cooling", site.liquidCooling.has_value(),
         site.liquidCooling.value_or(false) ? "the site has it" : "the site has none");
     if (site.racks) {
-        add("Room", true, counted(*site.racks, "rack", "racks"));
+        add("Room", true, roomOf(*site.racks, input.analysis.sizing.racks));
     }
     if (site.floorKgM2) {
         add("Floor load", true, "up to " + figure(*site.floorKgM2, 1) + " kg/m²");
@@ -117,6 +144,7 @@ std::optional<Section> facility(const SectionInput& input)
     if (facts.rows.empty() && input.analysis.document().facility == Facility{}) {
         return std::nullopt;
     }
+    addPlan(input.analysis.sizing.racks, facts);
     addSite(input, facts);
     return Section{"facility", "Power, cooling and space", {std::move(facts)}};
 }

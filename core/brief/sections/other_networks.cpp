@@ -96,6 +96,16 @@ std::string technologyOf(const ResolvedNetwork& network)
         : capitalised(linkOf(network));
 }
 
+/// `Storage: leaf switches, 4 groups of up to 32 nodes × 2 rails; …`.
+SpanText stepsOf(const std::string& name, const FabricSize& size)
+{
+    std::vector<std::string> parts;
+    for (const FabricStep& step : size.steps) {
+        parts.push_back(step.what + ", " + step.how);
+    }
+    return {Span{name + ": ", Span::Kind::Strong}, Span{join(parts, "; ")}};
+}
+
 } // namespace
 
 std::optional<Section> otherNetworks(const SectionInput& input)
@@ -103,6 +113,7 @@ std::optional<Section> otherNetworks(const SectionInput& input)
     const Design& design = input.analysis.design;
     Table table = tableOf({{"Network", Align::Left, 1.2}, {"Ports, each way", Align::Left, 1.6},
         {"Switches", Align::Left, 1.7}, {"Links", Align::Left, 1.9}, {"Remarks", Align::Left, 2}});
+    BulletList steps;
     bool any = false;
     for (const NetworkKind kind :
         {NetworkKind::Storage, NetworkKind::InBand, NetworkKind::OutOfBand}) {
@@ -119,14 +130,19 @@ std::optional<Section> otherNetworks(const SectionInput& input)
         head.push_back({technologyOf(*network)});
         table.rows.push_back({std::move(head), portsOn(input, *network), switchesOn(input, sized),
             plain(linksOn(sized)), plain(remarks(*network, sized))});
+        if (sized != nullptr && !sized->size.steps.empty() && !sized->shares) {
+            steps.items.push_back(stepsOf(name, sized->size));
+        }
     }
     if (!any) {
         return std::nullopt;
     }
-    return Section{"other-networks", "Storage and management networks",
-        {std::move(table),
-            Paragraph{dimmed("Sized by the rules of the compute fabric. The out-of-band network "
-                             "has one port for each BMC, switch, appliance and PDU.")}}};
+    Section section{"other-networks", "Storage and management networks", {std::move(table)}};
+    if (!steps.items.empty()) {
+        section.blocks.emplace_back(Paragraph{strong("How the counts follow:")});
+        section.blocks.emplace_back(std::move(steps));
+    }
+    return section;
 }
 
 } // namespace clusterbrief::sections

@@ -1,6 +1,8 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 
+#include <utility>
+
 namespace clusterbrief::sections {
 namespace {
 
@@ -37,8 +39,12 @@ std::optional<Section> terms(const SectionInput& input)
         facts.rows.emplace_back("Replaces", plain("revision " + std::to_string(*project.follows)));
     }
     Section section{"terms", "Delivery and terms", {std::move(facts)}};
+    bool first = true;
     for (const std::string& line : split(project.notes, '\n')) {
         if (line.find_first_not_of(" \t\r") != std::string::npos) {
+            if (std::exchange(first, false)) {
+                section.blocks.emplace_back(Paragraph{strong("Notes, as they were given:")});
+            }
             section.blocks.emplace_back(Paragraph{plain(line)});
         }
     }
