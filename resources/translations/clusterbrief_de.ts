@@ -1284,12 +1284,12 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
     <message>
         <location filename="../../ui/forms/list_page.cpp" line="63"/>
         <source>None yet. Add one to describe it.</source>
-        <translation>Noch keine. Mit Hinzufügen legen Sie den ersten Eintrag an.</translation>
+        <translation>Noch keine. Mit Neu legen Sie den ersten Eintrag an.</translation>
     </message>
     <message>
         <location filename="../../ui/forms/list_page.cpp" line="92"/>
         <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <location filename="../../ui/forms/list_page.cpp" line="92"/>

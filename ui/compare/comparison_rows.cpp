@@ -63,7 +63,7 @@ ComparisonRow rowOf(const FieldDifference& field, std::size_t index)
     row.name = nameOf(field);
     row.left = valueText(field.left, field.field);
     row.right = valueText(field.right, field.field);
-    const QString unit = field.field == nullptr ? QString() : toQt(field.field->unit);
+    const QString unit = field.field == nullptr ? QString() : translated(field.field->unit);
     row.detail = row.name + (unit.isEmpty() ? QString() : CompareDialog::tr(", %1").arg(unit))
         + u"  ["_s + toQt(field.path) + u"]\n"_s + twoSides(row.left, row.right);
     switch (field.kind) {
