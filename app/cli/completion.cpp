@@ -2,6 +2,7 @@
 #include "core/base/text.h"
 
 #include <string_view>
+#include <utility>
 
 namespace clusterbrief::cli {
 namespace {
@@ -19,18 +20,9 @@ std::string offered(const Argument& argument)
         : "$(" + std::string(kProgram) + " completion " + argument.list + ')';
 }
 
-std::string replaced(std::string_view text, char mark, std::string_view with)
-{
-    std::string result;
-    for (const char c : text) {
-        result += c == mark ? std::string(with) : std::string(1, c);
-    }
-    return result;
-}
-
 std::string quoted(std::string_view text)
 {
-    return '\'' + replaced(text, '\'', "'\\''") + '\'';
+    return '\'' + replaced(std::string(text), "'", "'\\''") + '\'';
 }
 
 std::string bashValues(const Command& command)
@@ -101,8 +93,8 @@ std::string bashCompletion(const std::vector<Command>& commands)
 /// Text between the brackets of an argument of _arguments.
 std::string zshText(std::string text)
 {
-    for (const char mark : {'\\', '[', ']', ':'}) {
-        text = replaced(text, mark, std::string("\\") + mark);
+    for (const char* mark : {"\\", "[", "]", ":"}) {
+        text = replaced(std::move(text), mark, std::string("\\") + mark);
     }
     return text;
 }

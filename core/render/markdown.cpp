@@ -120,7 +120,10 @@ std::string blockText(const Callout& callout)
 
 std::string blockText(const Figure& figure)
 {
-    return inMarks("*", asLine(escapedMarkdown(figure.caption))) + '\n';
+    // Markdown has no drawings of its own: the caption says where this one is.
+    return inMarks(
+               "*", asLine(escapedMarkdown(figure.caption + " Drawn in the .svg, .pdf and .html.")))
+        + '\n';
 }
 
 std::string headText(const BriefMeta& meta)

@@ -112,6 +112,14 @@ std::string standing(const BriefMeta& meta)
             "text:span" + attribute("text:style-name", style), meta.ready ? "READY" : "DRAFT");
 }
 
+/// A field that follows the document's title; one too long for a line stands shortened as text.
+std::string titleOf(const BriefMeta& meta)
+{
+    constexpr std::size_t kLine = 80;
+    return meta.title.size() > kLine ? escapedXml(shortened(meta.title, kLine))
+                                     : element("text:title", escapedXml(meta.title));
+}
+
 std::string masterPage(const BriefMeta& meta)
 {
     const auto line = [](const char* style, const std::string& inside) {
@@ -124,7 +132,7 @@ std::string masterPage(const BriefMeta& meta)
         "Cluster brief" + escapedXml(meta.kind.empty() ? "" : " · " + meta.kind) + "<text:tab/>"
             + standing(meta));
     const std::string foot = line("Footer",
-        element("text:title", escapedXml(meta.title)) + escapedXml(revision)
+        titleOf(meta) + escapedXml(revision)
             + "<text:tab/>Page <text:page-number text:select-page=\"current\">1</text:page-number>"
               " of <text:page-count>1</text:page-count>");
     const std::string verdict = line("Footer", escapedXml(meta.verdict));
