@@ -39,6 +39,8 @@ namespace detail {
     std::string_view text, std::string_view name, const ParseLimits& limits);
 /// Line and column, in characters, of a byte.
 [[nodiscard]] Position positionOf(std::string_view text, std::size_t byte);
+inline constexpr const char* kNulInText =
+    "a NUL character (\\0) in a text, at which many programs stop reading; take it out";
 /// What is wrong with a key that is longer than the limit.
 [[nodiscard]] std::string longKey(const std::string& key, const ParseLimits& limits);
 } // namespace detail

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/parse.h"
 #include "core/document/document.h"
 
 #include <string>
@@ -18,7 +19,8 @@ struct LoadedRequest {
 ///
 /// Errors: everything that the text gets wrong: syntax, wrong types, values outside their range, a
 /// `schema` that is missing, wrong or newer. A design that is merely bad loads.
-[[nodiscard]] Result<LoadedRequest> loadRequest(std::string_view text, std::string_view name);
+[[nodiscard]] Result<LoadedRequest> loadRequest(
+    std::string_view text, std::string_view name, const ParseLimits& limits = {});
 
 /// The same from a tree. `name` stands before each error.
 [[nodiscard]] Result<Document> readRequest(const Value& root, std::string_view name);
