@@ -119,8 +119,10 @@ std::string_view foundAt(std::string_view text, std::size_t byte)
 /// `010`, `0x10`, `+5`, `.5`: numbers elsewhere, not in JSON.
 bool isMisspeltNumber(std::string_view word)
 {
-    const std::size_t sign = word.find_first_not_of("+-");
-    return sign != word.npos && ((word[sign] >= '0' && word[sign] <= '9') || word[sign] == '.');
+    const std::size_t at = word.starts_with('-') ? 1 : 0;
+    const bool zeroBefore = at + 1 < word.size() && word[at] == '0' && word[at + 1] != '.'
+        && isWordCharacter(word[at + 1]);
+    return at < word.size() && (word[at] == '+' || word[at] == '.' || zeroBefore);
 }
 
 bool followsComma(std::string_view text, std::size_t byte)

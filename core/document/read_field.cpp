@@ -78,6 +78,15 @@ const char* withoutQuotes(const Value& found)
     return found.kind == Value::Kind::Text && !found.plain ? ", without quotes" : "";
 }
 
+/// How a number is written, where something else was taken for one.
+const char* numberHint(const Value& found)
+{
+    if (!found.plain && parseNumber(found.text)) {
+        return withoutQuotes(found);
+    }
+    return found.kind == Value::Kind::Text ? ", written as 4, 0.5 or 1e3" : "";
+}
+
 std::string choicesOf(const FieldInfo& field, const Value& found)
 {
     const std::vector<std::string> known(field.choices.begin(), field.choices.end());
@@ -147,8 +156,7 @@ std::string expectation(const FieldInfo& field, const Value& found)
         return between(field, "a whole number in plain digits")
             + (parseCount(found.text) ? withoutQuotes(found) : "");
     case FieldKind::Number:
-        return between(field, "a number such as 4, 0.5 or 1e3")
-            + (parseNumber(found.text) ? withoutQuotes(found) : "");
+        return between(field, "a number") + numberHint(found);
     case FieldKind::Flag:
         return std::string("expected true or false")
             + (found.text == "true" || found.text == "false" ? withoutQuotes(found) : "");
