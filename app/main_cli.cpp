@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <csignal>
 #include <functional>
+#include <sstream>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +42,17 @@ void addFormat(CLI::App& command, std::string& format)
     command.add_option("--format", format, "text or json")->check(CLI::IsMember({"text", "json"}));
 }
 
+void addCatalogs(CLI::App& command, std::vector<std::string>& catalogs, int& maxSize)
+{
+    command.add_option("--catalog", catalogs, "a catalog file laid over the built-in one")
+        ->allow_extra_args(false);
+    command
+        .add_option("--max-size", maxSize,
+            "MB that a file may have, from 1 to " + std::to_string(kMostMaxSize) + "; "
+                + std::to_string(kUsualMaxSize) + " where nothing is said")
+        ->check(CLI::Range(1, kMostMaxSize));
+}
+
 void addRequest(CLI::App& command, RequestOptions& request)
 {
     command
@@ -51,8 +63,7 @@ void addRequest(CLI::App& command, RequestOptions& request)
         .add_option("--set", request.sets,
             "PATH=VALUE changes a field, such as networks/compute/oversubscription=2")
         ->allow_extra_args(false);
-    command.add_option("--catalog", request.catalogs, "a catalog file laid over the built-in one")
-        ->allow_extra_args(false);
+    addCatalogs(command, request.catalogs, request.maxSize);
 }
 
 void addNew(CommandLine& line)
@@ -136,9 +147,7 @@ void addCompare(CommandLine& line)
         ->required();
     command.add_option("--format", line.compare.format, "text, json or md")
         ->check(CLI::IsMember({"text", "json", "md"}));
-    command
-        .add_option("--catalog", line.compare.catalogs, "a catalog file laid over the built-in one")
-        ->allow_extra_args(false);
+    addCatalogs(command, line.compare.catalogs, line.compare.maxSize);
     command.callback([&line] { line.run = [&line] { return runCompare(line.compare); }; });
 }
 
@@ -185,8 +194,7 @@ void addSuggest(CommandLine& line)
     addFormat(command, options.format);
     command.add_option("-o,--output", options.output,
         "a new request with the best layout on --system; - for standard output");
-    command.add_option("--catalog", options.catalogs, "a catalog file laid over the built-in one")
-        ->allow_extra_args(false);
+    addCatalogs(command, options.catalogs, options.maxSize);
     command.callback([&line] { line.run = [&line] { return runSuggest(line.suggest); }; });
 }
 
@@ -209,9 +217,7 @@ void addReference(CommandLine& line)
     catalog.add_option("KIND", line.catalog.kind, "gpu, system, nic, switch, cable or model");
     catalog.add_option("ID", line.catalog.id, "one part");
     addFormat(catalog, line.catalog.format);
-    catalog
-        .add_option("--catalog", line.catalog.catalogs, "a catalog file laid over the built-in one")
-        ->allow_extra_args(false);
+    addCatalogs(catalog, line.catalog.catalogs, line.catalog.maxSize);
     catalog.callback([&line] { line.run = [&line] { return runCatalog(line.catalog); }; });
 
     CLI::App& schema = *line.app.add_subcommand("schema", "print a JSON Schema");
@@ -263,12 +269,28 @@ bool commandIsUsable(const CLI::App& app, int argc, char** argv)
     return false;
 }
 
+/// Help and version go to standard output; what is wrong is told without what the arguments could
+/// do to a terminal.
+int told(const CLI::App& app, const CLI::ParseError& fault)
+{
+    std::ostringstream out;
+    std::ostringstream error;
+    if (app.exit(fault, out, error) == 0) {
+        return print(out.str());
+    }
+    printError(fault.what());
+    printError("Run with --help for more information.");
+    return kUsage;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    openStandardStreams();
     // A reader that goes away is an error to report, not a reason to die.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // nor is a limit on the size of files
     CommandLine line;
     line.app.name("clusterbrief-cli");
     line.app.set_version_flag("--version",
@@ -292,7 +314,7 @@ int main(int argc, char** argv)
     try {
         line.app.parse(argc, argv);
     } catch (const CLI::ParseError& fault) {
-        return line.app.exit(fault) == 0 ? kFine : kUsage;
+        return told(line.app, fault);
     }
     return line.run();
 }

@@ -17,7 +17,8 @@ QString toQt(std::string_view text)
 
 std::string fromQt(const QString& text)
 {
-    return text.toStdString();
+    // A request cannot hold NUL: many programs stop reading at it.
+    return QString(text).remove(QChar(u'\0')).toStdString();
 }
 
 QString translated(const char* text)

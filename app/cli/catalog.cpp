@@ -198,7 +198,8 @@ int runCatalog(const CatalogOptions& options)
             + ": there is no such kind; expected gpu, system, nic, switch, cable or model");
         return kUsage;
     }
-    const Result<std::shared_ptr<const Catalog>> catalog = catalogWith(options.catalogs);
+    const Result<std::shared_ptr<const Catalog>> catalog =
+        catalogWith(options.catalogs, options.maxSize);
     if (!catalog) {
         printErrors(catalog.error());
         return kUnusable;

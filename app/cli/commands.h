@@ -16,11 +16,15 @@ enum ExitStatus {
     kUnusable = 3  ///< Something could not be read, understood or written.
 };
 
+inline constexpr int kUsualMaxSize = 4;
+inline constexpr int kMostMaxSize = 1'000;
+
 /// A request and what is laid over it.
 struct RequestOptions {
     std::string file;              ///< `-` for standard input.
     std::vector<std::string> sets; ///< PATH=VALUE.
     std::vector<std::string> catalogs;
+    int maxSize = kUsualMaxSize; ///< MB that a file may have.
 };
 
 struct NewOptions {
@@ -61,6 +65,7 @@ struct CompareOptions {
     std::string right;
     std::string format = "text";
     std::vector<std::string> catalogs;
+    int maxSize = kUsualMaxSize;
 };
 
 struct CatalogOptions {
@@ -68,6 +73,7 @@ struct CatalogOptions {
     std::string id;
     std::string format = "text";
     std::vector<std::string> catalogs;
+    int maxSize = kUsualMaxSize;
 };
 
 struct ImportOptions {
@@ -90,6 +96,7 @@ struct SuggestOptions {
     std::string format = "text";
     std::string output; ///< Empty: no request is written.
     std::vector<std::string> catalogs;
+    int maxSize = kUsualMaxSize;
 };
 
 [[nodiscard]] int runNew(const NewOptions& options);

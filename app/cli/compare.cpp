@@ -138,7 +138,7 @@ std::string report(const Comparison& comparison, const ComparedNames& names, con
     text += table("Fields", fields, style) + table("Counts", counts, style, true);
     text += findingsText(comparison, style) + table("Waivers", waivers, style);
     for (const Remark& remark : comparison.summary) {
-        text += remark.message() + '\n';
+        text += printable(remark.message()) + '\n';
     }
     return text;
 }
@@ -151,8 +151,10 @@ int runCompare(const CompareOptions& options)
         printError("compare - -: only one of the two can come from standard input");
         return kUsage;
     }
-    const Result<AnalysedRequest> left = analysedRequest({options.left, {}, options.catalogs});
-    const Result<AnalysedRequest> right = analysedRequest({options.right, {}, options.catalogs});
+    const Result<AnalysedRequest> left =
+        analysedRequest({options.left, {}, options.catalogs, options.maxSize});
+    const Result<AnalysedRequest> right =
+        analysedRequest({options.right, {}, options.catalogs, options.maxSize});
     for (const auto* side : {&left, &right}) {
         // What is wrong with a catalog file or with one file on both sides is told once.
         if (!*side && (side == &left || left || left.error() != side->error())) {

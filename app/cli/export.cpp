@@ -90,9 +90,10 @@ std::string today()
         now = static_cast<std::time_t>(parseCount(epoch).value_or(now));
     }
     std::tm parts{};
-    ::gmtime_r(&now, &parts);
     char text[32];
-    return std::strftime(text, sizeof text, "%Y-%m-%d", &parts) > 0 ? text : "";
+    const bool known = ::gmtime_r(&now, &parts) != nullptr && parts.tm_year >= -900
+        && parts.tm_year < 8'100; // a date is YYYY-MM-DD
+    return known && std::strftime(text, sizeof text, "%Y-%m-%d", &parts) > 0 ? text : "";
 }
 
 BriefOptions briefOptions(const ExportOptions& options)
@@ -166,7 +167,7 @@ int writeAll(const std::vector<Output>& outputs, const RenderInput& input)
 /// The name that a brief gives a file; its folders are nobody else's business.
 std::string nameOf(const std::string& path)
 {
-    return path == "-" ? "standard input" : path.substr(path.rfind('/') + 1);
+    return path == "-" ? "standard input" : printable(path.substr(path.rfind('/') + 1));
 }
 
 } // namespace
@@ -189,7 +190,8 @@ int runExport(const ExportOptions& options)
     BriefOptions about = briefOptions(options);
     std::optional<Result<AnalysedRequest>> since;
     if (!options.since.empty()) {
-        since = analysedRequest({options.since, {}, options.request.catalogs});
+        since =
+            analysedRequest({options.since, {}, options.request.catalogs, options.request.maxSize});
         if (!*since) {
             printErrors(since->error());
             return kUnusable;

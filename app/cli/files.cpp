@@ -10,6 +10,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -20,22 +21,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A request has kilobytes; a device that never ends must not fill the memory.
-std::size_t mostBytes()
-{
-    return std::max<std::size_t>(64'000'000, inputLimits().bytes);
-}
-
 std::string reason()
 {
     return std::strerror(errno);
 }
 
-Result<std::string> readAll(int descriptor, const std::string& name)
+Result<std::string> readAll(int descriptor, const std::string& name, const InputLimit& limit)
 {
     std::string content;
     std::vector<char> buffer(1U << 16U);
-    const std::size_t most = mostBytes();
     while (true) {
         const ssize_t got = ::read(descriptor, buffer.data(), buffer.size());
         if (got < 0 && errno == EINTR) {
@@ -48,10 +42,10 @@ Result<std::string> readAll(int descriptor, const std::string& name)
             return content;
         }
         content.append(buffer.data(), static_cast<std::size_t>(got));
-        if (content.size() > most) {
+        if (content.size() > limit.bytes) {
             return failure(name,
-                "is larger than " + grouped(static_cast<std::int64_t>(most))
-                    + " bytes, the limit for input; raise it with " + inputLimits().raisedBy);
+                "is larger than " + grouped(static_cast<std::int64_t>(limit.bytes))
+                    + " bytes, the limit for input" + limit.hint);
         }
     }
 }
@@ -71,13 +65,18 @@ bool writeAll(int descriptor, std::string_view content)
     return true;
 }
 
-/// A symbolic link is written through, not replaced.
+/// A symbolic link is written through, not replaced, even where its goal is still to be made. A
+/// link that leads round is told by what comes back being one.
 fs::path target(const std::string& path)
 {
-    std::error_code ignored;
-    fs::path real =
-        fs::is_symlink(path, ignored) ? fs::weakly_canonical(path, ignored) : fs::path(path);
-    return real.empty() ? fs::path(path) : real;
+    constexpr int kMostLinks = 40;
+    fs::path real(path);
+    std::error_code fault;
+    for (int passed = 0; passed < kMostLinks && fs::is_symlink(real, fault); ++passed) {
+        const fs::path goal = fs::read_symlink(real, fault);
+        real = goal.is_absolute() ? goal : real.parent_path() / goal;
+    }
+    return real;
 }
 
 mode_t modeFor(const fs::path& path)
@@ -102,12 +101,71 @@ std::optional<Error> writeDirectly(const std::string& path, std::string_view con
     return written ? std::nullopt : std::optional(Error{path, {}, "cannot be written: " + why});
 }
 
+constexpr std::string_view kTemporary = ".clusterbrief-";
+constexpr std::string_view kTemporaryEnd = ".tmp";
+
+/// Takes the file for this process; nobody else removes it then.
+bool claim(int descriptor)
+{
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
+/// A new file that this process has claimed, and its name; no descriptor where there can be none.
+std::pair<int, std::string> openTemporary(const fs::path& folder)
+{
+    constexpr int kTries = 100;
+    for (int tried = 0; tried < kTries; ++tried) {
+        std::string name =
+            (folder / (std::string(kTemporary) + "XXXXXX" + std::string(kTemporaryEnd))).string();
+        const int descriptor =
+            ::mkostemps(name.data(), static_cast<int>(kTemporaryEnd.size()), O_CLOEXEC);
+        if (descriptor < 0) {
+            return {-1, {}};
+        }
+        // Another process may have taken it for a leftover before it was claimed.
+        struct stat present {};
+        (void)claim(descriptor); // a file system without locks has no leftovers removed either
+        if (::fstat(descriptor, &present) == 0 && present.st_nlink > 0) {
+            return {descriptor, std::move(name)};
+        }
+        ::close(descriptor);
+    }
+    errno = EBUSY;
+    return {-1, {}};
+}
+
+/// Removes what a process that was killed while it wrote has left in the folder.
+void removeLeftovers(const fs::path& folder)
+{
+    std::error_code fault;
+    fs::directory_iterator entry(folder.empty() ? fs::path(".") : folder, fault);
+    for (; !fault && entry != fs::directory_iterator(); entry.increment(fault)) {
+        const std::string name = entry->path().filename().string();
+        if (!name.starts_with(kTemporary) || !name.ends_with(kTemporaryEnd)) {
+            continue;
+        }
+        const int descriptor =
+            ::open(entry->path().c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        struct stat present {};
+        if (descriptor >= 0 && ::fstat(descriptor, &present) == 0 && S_ISREG(present.st_mode)
+            && present.st_uid == ::geteuid() && claim(descriptor)) {
+            ::unlink(entry->path().c_str());
+        }
+        if (descriptor >= 0) {
+            ::close(descriptor);
+        }
+    }
+}
+
 std::optional<Error> replaceFile(const std::string& path, std::string_view content)
 {
     const fs::path real = target(path);
-    std::string temporary =
-        (real.parent_path() / ("." + real.filename().string() + ".XXXXXX")).string();
-    const int descriptor = ::mkstemp(temporary.data());
+    std::error_code ignored;
+    if (fs::is_symlink(real, ignored)) {
+        return Error{path, {}, "cannot be written: the symbolic link leads back to itself"};
+    }
+    removeLeftovers(real.parent_path());
+    const auto [descriptor, temporary] = openTemporary(real.parent_path());
     if (descriptor < 0) {
         return Error{path, {},
             "cannot be written: " + reason()
@@ -115,14 +173,14 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
     }
     const bool written = writeAll(descriptor, content) && ::fchmod(descriptor, modeFor(real)) == 0
         && ::fsync(descriptor) == 0;
-    const std::string why = reason();
-    ::close(descriptor);
-    if (!written || ::rename(temporary.c_str(), real.c_str()) != 0) {
-        const std::string cause = written ? reason() : why;
+    std::string why = reason();
+    const bool replaced = written && ::rename(temporary.c_str(), real.c_str()) == 0;
+    if (!replaced) {
+        why = written ? reason() : why;
         ::unlink(temporary.c_str());
-        return Error{path, {}, "cannot be written: " + cause};
     }
-    return std::nullopt;
+    ::close(descriptor); // which ends the claim, so only now
+    return replaced ? std::nullopt : std::optional(Error{path, {}, "cannot be written: " + why});
 }
 
 std::optional<Error> writeToStandardOutput(std::string_view content)
@@ -134,28 +192,25 @@ std::optional<Error> writeToStandardOutput(std::string_view content)
 
 } // namespace
 
-ParseLimits inputLimits()
-{
-    constexpr std::size_t kBytesOfValue = 20;
-    ParseLimits limits;
-    limits.raisedBy = "CLUSTERBRIEF_MAX_BYTES=NUMBER in the environment";
-    const char* text = std::getenv("CLUSTERBRIEF_MAX_BYTES");
-    if (const auto bytes = text == nullptr ? std::nullopt : parseCount(text); bytes && *bytes > 0) {
-        limits.bytes = static_cast<std::size_t>(*bytes);
-        limits.nodes = std::max(limits.nodes, limits.bytes / kBytesOfValue);
-    }
-    return limits;
-}
-
 std::string shownName(const std::string& path)
 {
     return path.empty() ? "\"\"" : path;
 }
 
-Result<std::string> readInput(const std::string& path)
+void openStandardStreams()
+{
+    for (int descriptor = 0; descriptor <= STDERR_FILENO; ++descriptor) {
+        if (::fcntl(descriptor, F_GETFD) < 0) {
+            // The wrong way round, so that reading or writing still fails as it should.
+            (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+        }
+    }
+}
+
+Result<std::string> readInput(const std::string& path, const InputLimit& limit)
 {
     if (path == "-") {
-        return readAll(STDIN_FILENO, "<stdin>");
+        return readAll(STDIN_FILENO, "<stdin>", limit);
     }
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) {
@@ -165,7 +220,7 @@ Result<std::string> readInput(const std::string& path)
     if (descriptor < 0) {
         return failure(shownName(path), "cannot be read: " + reason());
     }
-    Result<std::string> content = readAll(descriptor, path);
+    Result<std::string> content = readAll(descriptor, path, limit);
     ::close(descriptor);
     return content;
 }

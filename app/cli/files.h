@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/parse.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,11 +13,18 @@ namespace clusterbrief::cli {
 /// A path as a message names it; an empty one is `""`.
 [[nodiscard]] std::string shownName(const std::string& path);
 
-/// How much a request may have: the built-in limits, or what CLUSTERBRIEF_MAX_BYTES raises them to.
-[[nodiscard]] ParseLimits inputLimits();
+/// What is read at most; a device that never ends must not fill the memory.
+struct InputLimit {
+    std::size_t bytes = 64'000'000;
+    std::string hint; ///< What raises it, put behind the message.
+};
+
+/// Gives each standard stream that the caller has closed a place, so that no file that is opened
+/// later is taken for it. Reading and writing it fails as before.
+void openStandardStreams();
 
 /// The whole of a file, or of standard input for `-`. Errors: what cannot be read, and why.
-[[nodiscard]] Result<std::string> readInput(const std::string& path);
+[[nodiscard]] Result<std::string> readInput(const std::string& path, const InputLimit& limit = {});
 
 /// Writes the whole file or leaves what was there; `-` is standard output.
 /// Returns what went wrong, or nothing.

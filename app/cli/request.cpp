@@ -91,6 +91,24 @@ std::string withoutKeys(const LoadedRequest& request, const std::string& pointer
         + path + "={parameters: 70600000000, layers: 80, hidden: 8192, heads: 64, kv_heads: 8}'";
 }
 
+/// Values in proportion to the bytes, as in the usual limits.
+ParseLimits limitsFor(int maxSize)
+{
+    ParseLimits limits;
+    const std::size_t bytesAValue = limits.bytes / limits.nodes;
+    limits.bytes = static_cast<std::size_t>(maxSize) * 1'000'000;
+    limits.nodes = limits.bytes / bytesAValue;
+    return limits;
+}
+
+Result<std::string> readWithin(const std::string& file, int maxSize)
+{
+    return readInput(file,
+        {limitsFor(maxSize).bytes,
+            "; --max-size MB sets it, " + std::to_string(maxSize) + " now and at most "
+                + std::to_string(kMostMaxSize)});
+}
+
 Result<Document> withSets(LoadedRequest& request, const std::vector<std::string>& sets)
 {
     Errors errors;
@@ -148,18 +166,23 @@ bool setsAreUsable(const std::vector<std::string>& sets)
     return usable;
 }
 
-Result<std::shared_ptr<const Catalog>> catalogWith(const std::vector<std::string>& files)
+Result<std::shared_ptr<const Catalog>> catalogWith(
+    const std::vector<std::string>& files, int maxSize)
 {
     if (files.empty()) {
         return sharedBuiltInCatalog();
     }
     Catalog catalog = builtInCatalog();
     for (const std::string& file : files) {
-        const Result<std::string> text = readInput(file);
+        const Result<std::string> text = readWithin(file, maxSize);
         if (!text) {
             return tl::unexpected(text.error());
         }
-        Result<Catalog> laid = overlaidFile(std::move(catalog), *text, file);
+        const Result<Value> tree = parse(*text, file, limitsFor(maxSize));
+        if (!tree) {
+            return tl::unexpected(tree.error());
+        }
+        Result<Catalog> laid = overlaid(std::move(catalog), *tree, file);
         if (!laid) {
             return tl::unexpected(std::move(laid.error()));
         }
@@ -169,9 +192,10 @@ Result<std::shared_ptr<const Catalog>> catalogWith(const std::vector<std::string
 }
 
 Result<AnalysedRequest> analysedText(const std::string& text, const std::string& name,
-    const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets)
+    const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets,
+    int maxSize)
 {
-    Result<LoadedRequest> request = loadRequest(text, name, inputLimits());
+    Result<LoadedRequest> request = loadRequest(text, name, limitsFor(maxSize));
     if (!request) {
         return tl::unexpected(std::move(request.error()));
     }
@@ -194,8 +218,9 @@ Result<AnalysedRequest> analysedText(const std::string& text, const std::string&
 
 Result<AnalysedRequest> analysedRequest(const RequestOptions& options)
 {
-    const Result<std::shared_ptr<const Catalog>> catalog = catalogWith(options.catalogs);
-    const Result<std::string> text = readInput(options.file);
+    const Result<std::shared_ptr<const Catalog>> catalog =
+        catalogWith(options.catalogs, options.maxSize);
+    const Result<std::string> text = readWithin(options.file, options.maxSize);
     if (!catalog || !text) {
         Errors errors = catalog ? Errors{} : catalog.error();
         if (!text) {
@@ -203,8 +228,8 @@ Result<AnalysedRequest> analysedRequest(const RequestOptions& options)
         }
         return tl::unexpected(std::move(errors));
     }
-    return analysedText(
-        *text, options.file == "-" ? "<stdin>" : options.file, *catalog, options.sets);
+    return analysedText(*text, options.file == "-" ? "<stdin>" : options.file, *catalog,
+        options.sets, options.maxSize);
 }
 
 } // namespace clusterbrief::cli

@@ -18,13 +18,14 @@ struct AnalysedRequest {
 /// not.
 [[nodiscard]] bool setsAreUsable(const std::vector<std::string>& sets);
 
-/// The built-in catalog with the user's files laid over it.
+/// The built-in catalog with the user's files, of at most `maxSize` MB each, laid over it.
 [[nodiscard]] Result<std::shared_ptr<const Catalog>> catalogWith(
-    const std::vector<std::string>& files);
+    const std::vector<std::string>& files, int maxSize);
 
 /// Analyses a request that is there as a text.
 [[nodiscard]] Result<AnalysedRequest> analysedText(const std::string& text, const std::string& name,
-    const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets = {});
+    const std::shared_ptr<const Catalog>& catalog, const std::vector<std::string>& sets = {},
+    int maxSize = kMostMaxSize);
 
 /// Reads, changes by `--set`, and analyses.
 [[nodiscard]] Result<AnalysedRequest> analysedRequest(const RequestOptions& options);

@@ -202,7 +202,8 @@ int runSuggest(const SuggestOptions& options)
     if (!question) {
         return kUsage;
     }
-    const Result<std::shared_ptr<const Catalog>> catalog = catalogWith(options.catalogs);
+    const Result<std::shared_ptr<const Catalog>> catalog =
+        catalogWith(options.catalogs, options.maxSize);
     if (!catalog) {
         printErrors(catalog.error());
         return kUnusable;

@@ -52,9 +52,7 @@ std::optional<Error> textFault(std::string_view text, std::string_view name,
     if (text.size() > limits.bytes) {
         return fault({},
             "is larger than the limit of " + grouped(static_cast<std::int64_t>(limits.bytes))
-                + " bytes for a file of this kind"
-                + (*limits.raisedBy == '\0' ? ""
-                                            : "; raise it with " + std::string(limits.raisedBy)));
+                + " bytes for a file of this kind");
     }
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());

@@ -13,8 +13,7 @@ struct ParseLimits {
     std::size_t bytes = 4'000'000;
     int depth = 32;
     std::size_t nodes = 200'000;
-    const char* raisedBy = ""; ///< What raises the limit of bytes, where something does.
-    std::size_t key = 1'000;   ///< Bytes; YAML 1.2 lets none have more than 1,024 characters.
+    std::size_t key = 1'000; ///< Bytes; YAML 1.2 lets none have more than 1,024 characters.
 };
 
 /// Reads one YAML 1.2 or JSON document. What it is, its content says, not its name.
@@ -40,6 +39,8 @@ namespace detail {
     std::string_view text, std::string_view name, const ParseLimits& limits);
 /// Line and column, in characters, of a byte.
 [[nodiscard]] Position positionOf(std::string_view text, std::size_t byte);
+inline constexpr const char* kNulInText =
+    "a NUL character (\\0) in a text, at which many programs stop reading; take it out";
 /// What is wrong with a key that is longer than the limit.
 [[nodiscard]] std::string longKey(const std::string& key, const ParseLimits& limits);
 } // namespace detail

@@ -116,6 +116,15 @@ std::string_view foundAt(std::string_view text, std::size_t byte)
     return text.substr(byte, end - byte);
 }
 
+/// `010`, `0x10`, `+5`, `.5`: numbers elsewhere, not in JSON.
+bool isMisspeltNumber(std::string_view word)
+{
+    const std::size_t at = word.starts_with('-') ? 1 : 0;
+    const bool zeroBefore = at + 1 < word.size() && word[at] == '0' && word[at + 1] != '.'
+        && isWordCharacter(word[at + 1]);
+    return at < word.size() && (word[at] == '+' || word[at] == '.' || zeroBefore);
+}
+
 bool followsComma(std::string_view text, std::size_t byte)
 {
     const std::size_t before = byte == 0 ? text.npos : text.find_last_not_of(" \t\r\n", byte - 1);
@@ -158,6 +167,9 @@ JsonFault faultOf(
     if (found == "/" || found == "#") {
         return {byte, "found a comment; JSON has none, YAML has them after #"};
     }
+    if (isMisspeltNumber(found)) {
+        return {byte, "found " + found + "; expected a number such as 4, 0.5 or -3"};
+    }
     const bool closes = found == "}" || found == "]";
     return {byte,
         "found " + found + (closes && followsComma(text, byte) ? " after a comma; " : "; ")
@@ -199,6 +211,9 @@ public:
     {
         Value value = Value::ofText(std::move(text));
         value.at = stringStart();
+        if (value.text.find('\0') != std::string::npos) {
+            report(value.at, kNulInText);
+        }
         return add(std::move(value));
     }
     bool binary(binary_t& /*bytes*/) { return false; }
@@ -211,7 +226,9 @@ public:
     {
         Open& parent = m_open.back();
         parent.keyAt = stringStart();
-        if (key.size() > m_limits.key) {
+        if (key.find('\0') != std::string::npos) {
+            report(parent.keyAt, kNulInText);
+        } else if (key.size() > m_limits.key) {
             report(parent.keyAt, longKey(key, m_limits));
         } else if (!parent.keys.insert(key).second) {
             report(parent.keyAt,

@@ -1,5 +1,6 @@
 #include "core/base/parse.h"
 #include "core/base/text.h"
+#include "core/base/yaml_text.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -54,21 +55,11 @@ private:
     int m_continuations = 0;
 };
 
-/// Whether the indentation of the line holds a tab, which yaml-cpp tells in many ways or not at
-/// all.
-bool isIndentedByTab(std::string_view text, int line)
-{
-    for (int passed = 1; passed < line && !text.empty(); ++passed) {
-        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-    }
-    const std::size_t first = text.find_first_not_of(" \t");
-    return text.substr(0, first).find('\t') != std::string_view::npos;
-}
-
 class TreeBuilder final : public YAML::EventHandler {
 public:
     TreeBuilder(std::string_view text, std::string_view name, const ParseLimits& limits)
-        : m_name(name)
+        : m_text(text)
+        , m_name(name)
         , m_limits(limits)
         , m_columns(text)
     {}
@@ -104,7 +95,8 @@ public:
             add(Value::ofPlain(text, position(mark)));
             return;
         }
-        Value value = Value::ofText(text);
+        m_lastText = byteOf(mark);
+        Value value = Value::ofText(withWholeCharacters(text));
         value.at = position(mark);
         add(std::move(value));
     }
@@ -128,6 +120,14 @@ public:
         m_errors.push_back({m_name, at, std::move(what)});
     }
 
+    /// Only the last text can go on to the end of the file.
+    void checkLastText()
+    {
+        if (const auto fault = unclosedQuote(m_text, m_lastText)) {
+            report(positionOf(m_text, fault->byte), fault->what);
+        }
+    }
+
     [[nodiscard]] Value takeRoot() { return std::move(m_root); }
     [[nodiscard]] Errors takeErrors() { return std::move(m_errors); }
 
@@ -139,6 +139,11 @@ private:
         Position keyAt;
         bool hasKey = false;
     };
+
+    static std::size_t byteOf(const YAML::Mark& mark)
+    {
+        return static_cast<std::size_t>(std::max(0, mark.pos));
+    }
 
     void begin(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor)
     {
@@ -168,7 +173,10 @@ private:
         }
         if (!m_open.empty() && m_open.back().value.kind == Value::Kind::Map
             && !m_open.back().hasKey) {
-            report(position(mark), "a key must be a plain word, not a list or map");
+            report(position(mark),
+                isClosed(m_text, byteOf(mark))
+                    ? "a key must be a plain word, not a list or map"
+                    : "a bracket that nothing closes; expected its } or ]");
             throw Stop{};
         }
         Open opened;
@@ -186,6 +194,9 @@ private:
 
     void add(Value value)
     {
+        if (value.text.find('\0') != std::string::npos) {
+            report(value.at, kNulInText);
+        }
         if (m_open.empty()) {
             m_root = std::move(value);
             return;
@@ -205,6 +216,10 @@ private:
     {
         if (key.text.size() > m_limits.key) {
             report(key.at, longKey(key.text, m_limits));
+        } else if (key.plain && key.text == "<<") {
+            report(key.at,
+                "the merge key << is not allowed; write the keys out, or \"<<\" for a key of that "
+                "name");
         } else if (!parent.keys.insert(key.text).second) {
             report(key.at,
                 "the key \"" + shortened(key.text)
@@ -215,6 +230,7 @@ private:
         parent.hasKey = true;
     }
 
+    std::string_view m_text;
     std::string m_name;
     ParseLimits m_limits;
     Columns m_columns;
@@ -222,6 +238,7 @@ private:
     Value m_root;
     std::vector<Open> m_open;
     std::size_t m_nodes = 0;
+    std::size_t m_lastText = std::string::npos;
     int m_documents = 0;
 };
 
@@ -229,6 +246,10 @@ private:
 
 Result<Value> parseYaml(std::string_view text, std::string_view name, const ParseLimits& limits)
 {
+    if (const auto fault = unprintable(text)) {
+        return tl::unexpected(
+            Errors{{std::string(name), positionOf(text, fault->byte), fault->what}});
+    }
     TreeBuilder builder(text, name, limits);
     try {
         std::istringstream stream{std::string(text)};
@@ -239,9 +260,9 @@ Result<Value> parseYaml(std::string_view text, std::string_view name, const Pars
     } catch (const YAML::Exception& fault) {
         const bool tab = isIndentedByTab(text, fault.mark.line + 1);
         builder.report(builder.position(fault.mark),
-            tab ? "a tab in the indentation; YAML is indented by spaces"
-                : "not readable as YAML: " + fault.msg);
+            tab ? "a tab in the indentation; YAML is indented by spaces" : yamlMessage(fault.msg));
     }
+    builder.checkLastText();
     Errors errors = builder.takeErrors();
     if (!errors.empty()) {
         return tl::unexpected(std::move(errors));

@@ -80,6 +80,15 @@ bool validSequence(std::string_view bytes)
     return true;
 }
 
+/// `\x1b`
+void appendByte(std::string& text, unsigned char byte)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    text += "\\x";
+    text += kHex[byte >> 4U];
+    text += kHex[byte & 0xFU];
+}
+
 constexpr int kUnlike = 3;
 
 /// How a candidate goes with a word that is short for it: 0 begins with it, 1 contains it, 2 has
@@ -357,20 +366,26 @@ std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
 
 std::string printable(std::string_view text)
 {
-    constexpr std::string_view kHex = "0123456789abcdef";
     std::string safe;
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t at = 0; at < text.size();) {
         const auto byte = static_cast<unsigned char>(text[at]);
-        const bool c1 =
-            byte == 0xC2 && at + 1 < text.size() && static_cast<unsigned char>(text[at + 1]) < 0xA0;
-        if (c1 || (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
-            const auto shown = c1 ? static_cast<unsigned char>(text[++at]) : byte;
-            safe += "\\x";
-            safe += kHex[shown >> 4U];
-            safe += kHex[shown & 0xFU];
-        } else {
-            safe += text[at];
+        const std::size_t length = sequenceLength(byte);
+        if (length == 0 || at + length > text.size() || !validSequence(text.substr(at, length))) {
+            appendByte(safe, byte); // no UTF-8, as names of files may be
+            ++at;
+            continue;
         }
+        const std::string_view character = text.substr(at, length);
+        if (length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[at + 1]) < 0xA0) {
+            appendByte(safe, static_cast<unsigned char>(text[at + 1]));
+        } else if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
+            appendByte(safe, byte);
+        } else if (character == "\xEF\xBF\xBE" || character == "\xEF\xBF\xBF") {
+            safe += character == "\xEF\xBF\xBE" ? "\\ufffe" : "\\uffff";
+        } else {
+            safe += character;
+        }
+        at += length;
     }
     return safe;
 }

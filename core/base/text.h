@@ -60,7 +60,7 @@ using Params = std::vector<std::pair<std::string, std::string>>;
 /// The byte at which the text stops being UTF-8, or nothing when it is.
 [[nodiscard]] std::optional<std::size_t> firstInvalidUtf8(std::string_view text);
 
-/// Text safe for a terminal: control characters become `\xNN`, except line feed and tab.
+/// Text safe for a terminal and for XML: no control characters but line feed and tab, all UTF-8.
 [[nodiscard]] std::string printable(std::string_view text);
 
 } // namespace clusterbrief

@@ -1,5 +1,7 @@
 #include "core/base/write.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -48,6 +50,55 @@ std::string scalar(const Value& value)
         break;
     }
     return quoted(value.text);
+}
+
+/// The bytes at `at` that stand in the text as an escape: control characters, what YAML does not
+/// print or takes for the end of a line, and the byte order mark. 0 for others.
+std::size_t escapedBytes(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) {
+        return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U;
+    };
+    if (byte(0) < 0x20 || byte(0) == 0x7F) {
+        return 1;
+    }
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) {
+        return 2;
+    }
+    const bool lineEnd = byte(0) == 0xE2 && byte(1) == 0x80 && (byte(2) == 0xA8 || byte(2) == 0xA9);
+    const bool mark = byte(0) == 0xEF && byte(1) == 0xBB && byte(2) == 0xBF;
+    const bool noCharacter = byte(0) == 0xEF && byte(1) == 0xBF && byte(2) >= 0xBE;
+    return lineEnd || mark || noCharacter ? 3 : 0;
+}
+
+/// U+FFFD for each byte that is not UTF-8, as in names of files.
+std::string withReplacements(std::string_view text)
+{
+    std::string out;
+    while (const auto bad = firstInvalidUtf8(text)) {
+        out.append(text.substr(0, *bad)).append("\xEF\xBF\xBD");
+        text.remove_prefix(*bad + 1);
+    }
+    return out.append(text);
+}
+
+void appendEscape(std::string& out, std::string_view character)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    if (character == "\n" || character == "\t" || character == "\r") {
+        out += character == "\n" ? "\\n" : character == "\t" ? "\\t" : "\\r";
+        return;
+    }
+    // UTF-8: the lead byte has 7, 5 or 4 bits, each byte after it 6.
+    constexpr unsigned kLead[] = {0x7FU, 0x1FU, 0x0FU};
+    unsigned code = static_cast<unsigned char>(character[0]) & kLead[character.size() - 1];
+    for (const char c : character.substr(1)) {
+        code = (code << 6U) | (static_cast<unsigned char>(c) & 0x3FU);
+    }
+    out += "\\u";
+    for (const unsigned shift : {12U, 8U, 4U, 0U}) {
+        out += kHex[(code >> shift) & 0xFU];
+    }
 }
 
 void json(const Value& value, int level, std::string& out)
@@ -148,28 +199,23 @@ std::string writeFlow(const Value& value)
     return flow(value, hasQuotedKey(value));
 }
 
-std::string quoted(std::string_view text)
+std::string quoted(std::string_view content)
 {
-    constexpr std::string_view kHex = "0123456789abcdef";
+    const std::string valid = firstInvalidUtf8(content) ? withReplacements(content) : std::string();
+    const std::string_view text = valid.empty() ? content : std::string_view(valid);
     std::string out = "\"";
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
+    for (std::size_t at = 0; at < text.size();) {
+        const char c = text[at];
+        if (const std::size_t bytes = escapedBytes(text, at); bytes > 0) {
+            appendEscape(out, text.substr(at, bytes));
+            at += bytes;
+            continue;
+        }
         if (c == '"' || c == '\\') {
             out += '\\';
-            out += c;
-        } else if (c == '\n') {
-            out += "\\n";
-        } else if (c == '\t') {
-            out += "\\t";
-        } else if (c == '\r') {
-            out += "\\r";
-        } else if (byte < 0x20 || byte == 0x7F) {
-            out += "\\u00";
-            out += kHex[byte >> 4U];
-            out += kHex[byte & 0xFU];
-        } else {
-            out += c;
         }
+        out += c;
+        ++at;
     }
     return out + '"';
 }

@@ -1,6 +1,5 @@
 #include "core/document/load.h"
 
-#include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/document/fields.h"
 #include "core/document/read_field.h"
@@ -11,6 +10,19 @@
 
 namespace clusterbrief {
 namespace {
+
+/// What to do about a schema of this kind with another number than the one read here.
+std::string otherVersion(std::string_view what, const std::string& found, std::string_view read)
+{
+    const auto number = parseCount(found.substr(found.rfind('/') + 1));
+    const std::string text =
+        "the " + std::string(what) + " has the schema " + shortened(found) + ", ";
+    if (!number || *number < 1) {
+        return text + "which no version of the program writes; expected " + std::string(read);
+    }
+    return text + "which a newer version of the program writes; this one reads " + std::string(read)
+        + "; open it with a version that reads " + shortened(found);
+}
 
 class Reader {
 public:
@@ -47,10 +59,7 @@ private:
             report(root.at, "the key schema is missing; a request begins with " + wanted);
         } else if (schema->text.starts_with("clusterbrief/request/")
             && schema->text != kRequestSchema) {
-            report(schema->at,
-                "the file has the schema " + shortened(schema->text)
-                    + ", which a newer version of the program writes; this one reads "
-                    + std::string(kRequestSchema));
+            report(schema->at, otherVersion("file", schema->text, kRequestSchema));
         } else if (schema->kind != Value::Kind::Text || schema->text != kRequestSchema) {
             report(schema->at, "schema is " + describe(*schema) + "; a request has " + wanted);
         }
@@ -196,10 +205,8 @@ Result<Value> requestOf(Value root, std::string_view name)
         return root;
     }
     if (schema->text != kBriefSchema) {
-        return tl::unexpected(Errors{{std::string(name), schema->at,
-            "the brief has the schema " + shortened(schema->text)
-                + ", which a newer version of the program writes; this one reads "
-                + std::string(kBriefSchema)}});
+        return tl::unexpected(Errors{
+            {std::string(name), schema->at, otherVersion("brief", schema->text, kBriefSchema)}});
     }
     Value* request = root.find("request");
     if (request == nullptr) {

@@ -73,6 +73,20 @@ std::string between(const FieldInfo& field, std::string_view noun)
         + (field.unit[0] == '\0' ? "" : std::string(" (") + field.unit + ')');
 }
 
+const char* withoutQuotes(const Value& found)
+{
+    return found.kind == Value::Kind::Text && !found.plain ? ", without quotes" : "";
+}
+
+/// How a number is written, where something else was taken for one.
+const char* numberHint(const Value& found)
+{
+    if (!found.plain && parseNumber(found.text)) {
+        return withoutQuotes(found);
+    }
+    return found.kind == Value::Kind::Text ? ", written as 4, 0.5 or 1e3" : "";
+}
+
 std::string choicesOf(const FieldInfo& field, const Value& found)
 {
     const std::vector<std::string> known(field.choices.begin(), field.choices.end());
@@ -139,11 +153,13 @@ std::string expectation(const FieldInfo& field, const Value& found)
     case FieldKind::Size:
         return "expected a size such as 16GiB";
     case FieldKind::Integer:
-        return between(field, "a whole number in plain digits");
+        return between(field, "a whole number in plain digits")
+            + (parseCount(found.text) ? withoutQuotes(found) : "");
     case FieldKind::Number:
-        return between(field, "a number");
+        return between(field, "a number") + numberHint(found);
     case FieldKind::Flag:
-        return "expected true or false";
+        return std::string("expected true or false")
+            + (found.text == "true" || found.text == "false" ? withoutQuotes(found) : "");
     case FieldKind::Choice:
         return choicesOf(field, found);
     case FieldKind::Ratio:

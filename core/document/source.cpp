@@ -240,8 +240,12 @@ std::optional<std::vector<TextEdit>> editsOf(
         edits.push_back(std::move(*edit));
     }
     // What the text is read as decides, not how it was made.
-    const Result<LoadedRequest> before = loadRequest(source.text, {});
-    const Result<LoadedRequest> after = loadRequest(edited(source.text, edits), {});
+    // It was read before, whatever the limit was.
+    ParseLimits limits;
+    limits.bytes = std::max(limits.bytes, 2 * source.text.size());
+    limits.nodes = std::max(limits.nodes, limits.bytes);
+    const Result<LoadedRequest> before = loadRequest(source.text, {}, limits);
+    const Result<LoadedRequest> after = loadRequest(edited(source.text, edits), {}, limits);
     if (!before || !after) {
         return std::nullopt;
     }

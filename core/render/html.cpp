@@ -8,7 +8,7 @@ namespace {
 std::string escaped(std::string_view text)
 {
     std::string out;
-    for (const char c : text) {
+    for (const char c : printable(text)) {
         switch (c) {
         case '&':
             out += "&amp;";

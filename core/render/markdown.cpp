@@ -39,7 +39,7 @@ std::string spanText(const Span& span)
     case Span::Kind::Code:
         return span.text.empty() || span.text.find_first_of("`|\\\n\r") != std::string::npos
             ? escapedMarkdown(span.text)
-            : '`' + span.text + '`';
+            : '`' + printable(span.text) + '`';
     case Span::Kind::Link:
         break;
     }

@@ -1,5 +1,7 @@
 #include "core/render/markdown_text.h"
 
+#include "core/base/text.h"
+
 namespace clusterbrief {
 namespace {
 
@@ -25,12 +27,13 @@ bool isMarkup(std::string_view text, std::size_t at)
 
 } // namespace
 
-std::string escapedMarkdown(std::string_view text)
+std::string escapedMarkdown(std::string_view content)
 {
+    const std::string text = printable(replaced(std::string(content), "\r", " "));
     std::string out;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
-        if (c == '\n' || c == '\r' || c == '\t') {
+        if (c == '\n' || c == '\t') {
             out += ' ';
             continue;
         }

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace clusterbrief {
@@ -12,6 +13,12 @@ void separate(std::string& csv)
     if (!csv.empty() && csv.back() != '\n') {
         csv += ',';
     }
+}
+
+/// Almost every cell; the others take longer to write.
+bool isPlainAscii(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F; });
 }
 
 bool startsFormula(std::string_view text)
@@ -32,8 +39,10 @@ std::vector<std::string> wiringErrors(const Wiring& wiring)
     return errors;
 }
 
-void appendCell(std::string& csv, std::string_view text)
+void appendCell(std::string& csv, std::string_view content)
 {
+    const std::string safe = isPlainAscii(content) ? std::string() : printable(content);
+    const std::string_view text = safe.empty() ? content : std::string_view(safe);
     if (text.empty() && (csv.empty() || csv.back() == '\n')) {
         csv += "\"\""; // the next cell sees that there is one before it
         return;

@@ -121,13 +121,6 @@ class Surroundings(CliTest):
 
 
 class Limit(CliTest):
-    def test_limit_of_a_file_is_named_and_can_be_raised(self):
-        path = self.write("large.cluster.yaml", BASE.read_text() + "# " + "x" * 5_000_000 + "\n")
-        told = self.expect(UNUSABLE, "check", path).err
-        self.assertIn("4,000,000 bytes", told)
-        self.assertIn("CLUSTERBRIEF_MAX_BYTES", told)
-        self.expect(FINE, "check", path, env={"CLUSTERBRIEF_MAX_BYTES": "6000000"})
-
     def test_hundred_megabytes_are_refused(self):
         path = self.folder / "huge.cluster.yaml"
         with path.open("wb") as file:

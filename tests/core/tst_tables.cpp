@@ -101,13 +101,13 @@ void TstTables::cellsAreQuotedAndHarmless_data()
     add("comma", "a,b", "\"a,b\"");
     add("quote", "2\" rack", "\"2\"\" rack\"");
     add("line feed", "a\nb", "\"a\nb\"");
-    add("carriage return", "a\rb", "\"a\rb\"");
+    add("carriage return", "a\rb", "a\\x0db");
     add("equals", "=1+1", "\"'=1+1\"");
     add("plus", "+1", "\"'+1\"");
     add("minus", "-1", "\"'-1\"");
     add("at", "@SUM(A1)", "\"'@SUM(A1)\"");
     add("tab", "\t=1", "\"'\t=1\"");
-    add("return first", "\r=1", "\"'\r=1\"");
+    add("return first", "\r=1", "\\x0d=1");
     add("inside", "a=1", "a=1");
     add("umlaut", "Köln", "Köln");
 }
