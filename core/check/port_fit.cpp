@@ -1,5 +1,7 @@
 #include "core/check/port_fit.h"
 
+#include "core/check/subjects.h"
+
 #include <algorithm>
 
 namespace clusterbrief {
@@ -18,6 +20,21 @@ NicVerdict speedVerdict(const Nic& nic, const PortNeed& need)
     }
     return need.speed.value > static_cast<double>(card) ? NicVerdict::CardTooSlow
                                                         : NicVerdict::Fits;
+}
+
+std::optional<HostLink> slotLink(const Ports& stated, const Nic* nic)
+{
+    if (!stated.pcie || !stated.pcie->gen) {
+        return std::nullopt;
+    }
+    HostLink host;
+    host.link.generation = *stated.pcie->gen;
+    host.link.lanes = stated.pcie->lanes.value_or(kLanesOfAFullSlot);
+    host.slots = stated.pcie->slots.value_or(1);
+    if (nic != nullptr && nic->pcie.generation > 0) {
+        host.link.generation = std::min(host.link.generation, nic->pcie.generation);
+    }
+    return host;
 }
 
 } // namespace
@@ -80,25 +97,52 @@ std::optional<HostLink> hostLinkOf(const ResolvedGroup& group, const Nic* nic)
     if (group.system != nullptr && group.system->nicGpuLink) {
         return HostLink{*group.system->nicGpuLink, 1, true};
     }
-    const Ports* stated = group.compute ? group.compute->request : nullptr;
-    if (stated == nullptr) {
-        if (nic == nullptr || nic->pcie.generation == 0) {
-            return std::nullopt;
-        }
-        return HostLink{
-            {nic->pcie.generation, nic->pcie.lanes + nic->pcie.extraLanes, 0}, 1, false};
+    if (group.compute && group.compute->request != nullptr) {
+        return slotLink(*group.compute->request, nic);
     }
-    if (!stated->pcie || !stated->pcie->gen) {
+    if (nic == nullptr || nic->pcie.generation == 0) {
         return std::nullopt;
     }
-    HostLink host;
-    host.link.generation = *stated->pcie->gen;
-    host.link.lanes = stated->pcie->lanes.value_or(kLanesOfAFullSlot);
-    host.slots = stated->pcie->slots.value_or(1);
-    if (nic != nullptr && nic->pcie.generation > 0) {
-        host.link.generation = std::min(host.link.generation, nic->pcie.generation);
+    return HostLink{{nic->pcie.generation, nic->pcie.lanes + nic->pcie.extraLanes, 0}, 1, false};
+}
+
+std::string PortUse::at() const
+{
+    return kind == NetworkKind::Compute ? group->at
+                                        : group->at + '/' + std::string(textOf(kind)) + "_ports";
+}
+
+std::string PortUse::field(std::string_view below) const
+{
+    return group->field(std::string(textOf(kind)) + "_ports/" + std::string(below));
+}
+
+std::optional<HostLink> PortUse::hostLink(const Nic* nic) const
+{
+    return kind == NetworkKind::Compute ? hostLinkOf(*group, nic) : slotLink(*ports().request, nic);
+}
+
+std::vector<PortUse> portUses(const Design& design, Report& report)
+{
+    std::vector<PortUse> uses;
+    for (const ResolvedGroup* group : computePortGroups(design, report)) {
+        uses.push_back({group, NetworkKind::Compute, design.network(NetworkKind::Compute)});
     }
-    return host;
+    for (const auto& network : design.networks) {
+        const ResolvedNetwork* carrier = design.carrier(*network);
+        const bool shares = carrier != network.get();
+        if (network->kind == NetworkKind::Compute || carrier == nullptr
+            || carrier->kind == NetworkKind::Compute
+            || (shares && network->kind != NetworkKind::Storage)) {
+            continue;
+        }
+        for (const ResolvedGroup* group : network->groups) {
+            if (group->ports(network->kind)->stated) {
+                uses.push_back({group, network->kind, carrier});
+            }
+        }
+    }
+    return uses;
 }
 
 } // namespace clusterbrief

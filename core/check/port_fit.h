@@ -1,9 +1,11 @@
 #pragma once
 
-#include "core/design/design.h"
+#include "core/check/rule.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 /// Whether a NIC and its way into the host carry what the ports of a group are to carry.
 namespace clusterbrief {
@@ -63,5 +65,24 @@ struct HostLink {
 /// link, else by the stated slots as far as the NIC uses them, else, where the ports come from the
 /// catalog, by the NIC's own connector. Nothing when that is not known.
 [[nodiscard]] std::optional<HostLink> hostLinkOf(const ResolvedGroup& group, const Nic* nic);
+
+/// The ports of a group on one network, and the network whose switches they meet.
+struct PortUse {
+    const ResolvedGroup* group = nullptr;
+    NetworkKind kind = NetworkKind::Compute;
+    const ResolvedNetwork* network = nullptr;
+
+    [[nodiscard]] const ResolvedPorts& ports() const { return *group->ports(kind); }
+    [[nodiscard]] std::string at() const; ///< `nodes/gpu`, or `nodes/gpu/storage_ports`.
+    [[nodiscard]] std::string field(std::string_view below) const; ///< Of the ports' map.
+    /// How `nic` in these ports' place would reach the host; nothing when that is not known.
+    [[nodiscard]] std::optional<HostLink> hostLink(const Nic* nic) const;
+};
+
+/// The compute ports of every group, stated or of the catalog, and the stated ports on the other
+/// networks. What is missing of compute ports is told to the report. Ports on switches of the
+/// compute network and management ports on those of another are left out: rules of their own say
+/// that they do not belong there.
+[[nodiscard]] std::vector<PortUse> portUses(const Design& design, Report& report);
 
 } // namespace clusterbrief

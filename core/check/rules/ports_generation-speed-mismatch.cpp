@@ -34,64 +34,83 @@ std::optional<Fix> networkFollows(const Design& design, const Sizing& sizing,
     return std::nullopt;
 }
 
-std::optional<Fix> portsFollow(const ResolvedGroup& group, const PortNeed& need, Params& params)
+std::optional<Fix> portsFollow(const PortUse& use, const PortNeed& need, Params& params)
 {
     const double planes = static_cast<double>(need.planes);
     PortNeed mended = need;
     mended.speed = {speedOf(*need.generation).value * planes};
-    const Nic* nic = group.compute->nic;
+    const Nic* nic = use.ports().nic;
     const NicVerdict verdict = nic == nullptr ? NicVerdict::Unknown : verdictOf(*nic, mended);
-    const std::optional<HostLink> host = hostLinkOf(group, nic);
-    if (!group.compute->stated || (host && !host->carries(mended.speed))
+    const std::optional<HostLink> host = use.hostLink(nic);
+    if (!use.ports().stated || (host && !host->carries(mended.speed))
         || (verdict != NicVerdict::Fits && verdict != NicVerdict::Unknown)) {
         return std::nullopt;
     }
     params.emplace_back("mended", figure(mended.speed.value));
     return Fix{CLUSTERBRIEF_TR_NOOP("Ask for {mended} Gb/s ports"),
-        {{group.field("compute_ports/gbps"),
-            Value::ofNumber(static_cast<std::int64_t>(mended.speed.value))}}};
+        {{use.field("gbps"), Value::ofNumber(static_cast<std::int64_t>(mended.speed.value))}}};
 }
 
-void addFinding(const Design& design, const Sizing& sizing, const ResolvedNetwork& network,
-    const ResolvedGroup& group, Report& report)
+/// Ports that are alone with their speed follow the network; else the network follows them.
+std::optional<Fix> mend(const Design& design, const Sizing& sizing, const PortUse& use,
+    const PortNeed& need, Params& params)
 {
+    const auto agrees = [&](const ResolvedGroup* other) {
+        return other != use.group
+            && other->ports(use.kind)->speed
+            == GigabitsPerSecond{
+                speedOf(*need.generation).value * static_cast<double>(need.planes)};
+    };
+    const std::vector<const ResolvedGroup*>& groups = design.network(use.kind)->groups;
+    const bool portsFirst = use.kind != NetworkKind::Compute
+        && (use.network->kind != use.kind || std::any_of(groups.begin(), groups.end(), agrees));
+    std::optional<Fix> fix = portsFirst
+        ? portsFollow(use, need, params)
+        : networkFollows(design, sizing, *use.network, need, params);
+    return fix || portsFirst ? fix : portsFollow(use, need, params);
+}
+
+void addFinding(const Design& design, const Sizing& sizing, const PortUse& use, Report& report)
+{
+    const ResolvedNetwork& network = *use.network;
     const PortNeed need{
         network.technology.value_or(
             isInfiniBand(*network.generation) ? Technology::InfiniBand : Technology::Ethernet),
-        network.generation, network.planes, *group.compute->speed};
-    Finding& finding = report.add(group.at, group.field("compute_ports/gbps"),
-        {{"group", group.request->name}, {"speed", figure(need.speed.value)},
-            {"generation", labelOf(*network.generation)},
+        network.generation, network.planes, *use.ports().speed};
+    Finding& finding = report.add(use.at(), use.field("gbps"),
+        {{"network", labelOf(use.kind)}, {"group", use.group->request->name},
+            {"speed", figure(need.speed.value)}, {"generation", labelOf(*network.generation)},
             {"link", figure(speedOf(*network.generation).value)}});
     if (need.planes > 1) {
         finding.text = CLUSTERBRIEF_TR_NOOP(
-            "The compute ports of {group} carry {speed} Gb/s over {planes} planes, {each} Gb/s in "
-            "each, but the network is {generation}, which is {link} Gb/s a link.");
+            "The {network} ports of {group} carry {speed} Gb/s over {planes} planes, {each} Gb/s "
+            "in each, but the network is {generation}, which is {link} Gb/s a link.");
         finding.params.emplace_back("planes", std::to_string(need.planes));
         finding.params.emplace_back("each", figure(need.ofPlane().value));
     }
-    finding.fix = networkFollows(design, sizing, network, need, finding.params);
-    if (!finding.fix) {
-        finding.fix = portsFollow(group, need, finding.params);
+    if (use.kind == NetworkKind::InBand || use.kind == NetworkKind::OutOfBand) {
+        finding.severity = Severity::Warning;
     }
+    finding.fix = mend(design, sizing, use, need, finding.params);
 }
 
 void check(const Design& design, const Sizing& sizing, Report& report)
 {
-    for (const ResolvedGroup* group : computePortGroups(design, report)) {
-        const ResolvedNetwork& network = *design.network(NetworkKind::Compute);
-        if (!network.generation) {
-            report.skip("the generation of the compute network is not stated");
-            continue;
-        }
-        if (!group->compute->speed) {
-            report.skip("the speed of the compute ports of " + group->at + " is not stated");
+    for (const PortUse& use : portUses(design, report)) {
+        const bool compute = use.kind == NetworkKind::Compute;
+        const std::optional<GigabitsPerSecond>& speed = use.ports().speed;
+        if (!use.network->generation || !speed) {
+            if (compute) {
+                report.skip(use.network->generation
+                        ? "the speed of the compute ports of " + use.group->at + " is not stated"
+                        : "the generation of the compute network is not stated");
+            }
             continue;
         }
         report.examined();
-        const double link = group->compute->speed->value / static_cast<double>(network.planes);
-        if (link != speedOf(*network.generation).value) {
-            addFinding(design, sizing, network, *group, report);
+        const double link = speed->value / static_cast<double>(use.network->planes);
+        if (link != speedOf(*use.network->generation).value) {
+            addFinding(design, sizing, use, report);
         }
     }
 }
@@ -104,20 +123,24 @@ const Rule ports_generation_speed_mismatch{
     .id = "ports/generation-speed-mismatch",
     .severity = Severity::Error,
     .title = CLUSTERBRIEF_TR_NOOP("Port speed is not the generation's"),
-    .text = CLUSTERBRIEF_TR_NOOP("The compute ports of {group} carry {speed} Gb/s, but the network "
-                                 "is {generation}, which is {link} Gb/s a link."),
+    .text = CLUSTERBRIEF_TR_NOOP(
+        "The {network} ports of {group} carry {speed} Gb/s, but the network is {generation}, which "
+        "is {link} Gb/s a link."),
     .why = CLUSTERBRIEF_TR_NOOP("One of the two numbers is not what will be delivered, and whoever "
                                 "quotes has to guess which."),
     .condition = CLUSTERBRIEF_TR_NOOP(
-        "The speed of a compute port, divided by the planes, is not the speed of the network's "
+        "The speed of a port, divided by the planes, is not the speed of its network's "
         "generation: HDR100 100, HDR and NDR200 200, NDR 400, XDR 800 Gb/s; Ethernet by its name. "
-        "Not evaluated while generation or port speed is not known."),
+        "A warning on the management networks, where a slower link carries no job's data. Ports "
+        "that the request does not state are looked at on the compute network only. Not evaluated "
+        "while the compute network's generation or port speed is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Name the generation that has the speed, or state the speed that the generation has."),
     .source = "InfiniBand lane rates (NVIDIA LinkX overview); field case: a published B300 plan "
               "says NDR800 (neocloud.kedios.io, Kedios B300 network topology report)",
     .check = check,
     .yieldsTo = {"fabric/mixed-generations"},
+    .also = {Severity::Warning},
 };
 
 } // namespace clusterbrief::rules

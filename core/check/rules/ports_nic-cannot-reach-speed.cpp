@@ -26,14 +26,14 @@ void describe(const PortNeed& need, const Nic& nic, NicVerdict verdict, Finding&
     if (verdict == NicVerdict::OtherTechnology) {
         param("technology", labelOf(need.technology));
         finding.text = CLUSTERBRIEF_TR_NOOP(
-            "The compute network is {technology}, which {nic} in {group} does not speak.");
+            "The {network} network is {technology}, which {nic} in {group} does not speak.");
         return;
     }
     if (verdict == NicVerdict::OtherGeneration) {
         param("generation", labelOf(*need.generation));
         param("rates", ratesOf(nic));
         finding.text = CLUSTERBRIEF_TR_NOOP(
-            "The compute network is {generation}, which {nic} in {group} does not run; it runs "
+            "The {network} network is {generation}, which {nic} in {group} does not run; it runs "
             "{rates}.");
         return;
     }
@@ -47,23 +47,23 @@ void describe(const PortNeed& need, const Nic& nic, NicVerdict verdict, Finding&
     param("short", figure(wanted - top));
     if (card) {
         finding.text = CLUSTERBRIEF_TR_NOOP(
-            "A compute port of {group} is to carry {wanted} Gb/s over all its planes; {nic} "
+            "The {network} port of {group} is to carry {wanted} Gb/s over all its planes; {nic} "
             "carries {top} Gb/s over {technology} on all its ports together, {short} Gb/s too "
             "little.");
     }
 }
 
 /// As two planes of half the speed, which some NICs do where they do not do one link of the whole.
-std::optional<Fix> twoPlanes(const Design& design, const Sizing& sizing, const PortNeed& need,
-    NicVerdict verdict, Params& params)
+std::optional<Fix> twoPlanes(const Design& design, const Sizing& sizing, const PortUse& use,
+    const PortNeed& need, NicVerdict verdict, Params& params)
 {
     const GigabitsPerSecond half{need.speed.value / 2};
-    if (need.technology == Technology::InfiniBand || need.planes != 1
-        || verdict != NicVerdict::PortTooSlow) {
+    if (use.kind != NetworkKind::Compute || need.technology == Technology::InfiniBand
+        || need.planes != 1 || verdict != NicVerdict::PortTooSlow) {
         return std::nullopt;
     }
     Target target{need.technology, {}, 2, {}};
-    auto set = retunedToSpeed(design, sizing, *design.network(NetworkKind::Compute), target, half);
+    auto set = retunedToSpeed(design, sizing, *use.network, target, half);
     if (!set) {
         return std::nullopt;
     }
@@ -72,16 +72,28 @@ std::optional<Fix> twoPlanes(const Design& design, const Sizing& sizing, const P
         CLUSTERBRIEF_TR_NOOP("Run each port as 2 x {half}, one in each of two planes"), *set};
 }
 
+/// The NIC that the system brings for the network; null where that is not known.
+const Nic* usualNic(const Design& design, const PortUse& use)
+{
+    if (use.group->system == nullptr) {
+        return nullptr;
+    }
+    const System& system = *use.group->system;
+    const std::optional<NicSlots>& slots = use.kind == NetworkKind::Compute ? system.computeNics
+        : use.kind == NetworkKind::Storage                                  ? system.storageNics
+        : use.kind == NetworkKind::InBand                                   ? system.inBandNics
+                                                                            : system.outOfBand;
+    return slots ? design.catalog->nic(slots->nic) : nullptr;
+}
+
 std::optional<Fix> otherNic(
-    const Design& design, const ResolvedGroup& group, const PortNeed& need, Params& params)
+    const Design& design, const PortUse& use, const PortNeed& need, Params& params)
 {
     const auto suits = [&](const Nic& nic) {
-        const std::optional<HostLink> host = hostLinkOf(group, &nic);
+        const std::optional<HostLink> host = use.hostLink(&nic);
         return verdictOf(nic, need) == NicVerdict::Fits && (!host || host->carries(need.speed));
     };
-    const Nic* chosen = group.system == nullptr || !group.system->computeNics
-        ? nullptr
-        : design.catalog->nic(group.system->computeNics->nic);
+    const Nic* chosen = usualNic(design, use);
     if (chosen == nullptr || !suits(*chosen)) {
         chosen = nullptr;
         for (const Nic& nic : design.catalog->nics) {
@@ -92,58 +104,69 @@ std::optional<Fix> otherNic(
             }
         }
     }
-    if (chosen == nullptr || !group.compute->stated) {
+    if (chosen == nullptr || !use.ports().stated) {
         return std::nullopt;
     }
     params.emplace_back("other", chosen->name);
-    return Fix{CLUSTERBRIEF_TR_NOOP("Ask for {other}"),
-        {{group.field("compute_ports/nic"), Value::ofText(chosen->id)}}};
+    return Fix{
+        CLUSTERBRIEF_TR_NOOP("Ask for {other}"), {{use.field("nic"), Value::ofText(chosen->id)}}};
 }
 
-void judge(const Design& design, const Sizing& sizing, const ResolvedGroup& group,
-    const PortNeed& need, Report& report)
+void judge(const Design& design, const Sizing& sizing, const PortUse& use, const PortNeed& need,
+    Report& report)
 {
-    const Nic& nic = *group.compute->nic;
+    const Nic& nic = *use.ports().nic;
     const NicVerdict verdict = verdictOf(nic, need);
     if (verdict == NicVerdict::Unknown) {
-        report.skip(
-            "the catalog does not say what " + nic.name + " does over " + labelOf(need.technology));
+        if (use.kind == NetworkKind::Compute) {
+            report.skip("the catalog does not say what " + nic.name + " does over "
+                + labelOf(need.technology));
+        }
         return;
     }
     report.examined();
     if (verdict == NicVerdict::Fits) {
         return;
     }
-    Finding& finding =
-        report.add(group.at, group.field("compute_ports/nic"), {{"group", group.request->name}});
+    Finding& finding = report.add(use.at(), use.field("nic"),
+        {{"network", labelOf(use.kind)}, {"group", use.group->request->name}});
     describe(need, nic, verdict, finding);
-    finding.fix = twoPlanes(design, sizing, need, verdict, finding.params);
+    finding.fix = twoPlanes(design, sizing, use, need, verdict, finding.params);
     if (!finding.fix) {
-        finding.fix = otherNic(design, group, need, finding.params);
+        finding.fix = otherNic(design, use, need, finding.params);
     }
+}
+
+/// What keeps the NIC from being judged; empty when nothing does.
+std::string unknown(const PortUse& use)
+{
+    const ResolvedPorts& ports = use.ports();
+    if (ports.nic == nullptr) {
+        return ports.nicId.empty() ? "the NIC of " + use.group->at + " is not stated"
+                                   : notInCatalog(PartKind::Nic, ports.nicId);
+    }
+    if (!use.network->technology) {
+        return "the technology of the compute network is not stated";
+    }
+    return ports.speed ? std::string()
+                       : "the speed of the compute ports of " + use.group->at + " is not stated";
 }
 
 void check(const Design& design, const Sizing& sizing, Report& report)
 {
-    for (const ResolvedGroup* group : computePortGroups(design, report)) {
-        const ResolvedNetwork& network = *design.network(NetworkKind::Compute);
-        const ResolvedPorts& ports = *group->compute;
-        if (ports.nic == nullptr) {
-            report.skip(ports.nicId.empty() ? "the NIC of " + group->at + " is not stated"
-                                            : notInCatalog(PartKind::Nic, ports.nicId));
+    for (const PortUse& use : portUses(design, report)) {
+        if (std::string reason = unknown(use); !reason.empty()) {
+            if (use.kind == NetworkKind::Compute) {
+                report.skip(std::move(reason));
+            }
             continue;
         }
-        if (!network.technology || !ports.speed) {
-            report.skip(network.technology
-                    ? "the speed of the compute ports of " + group->at + " is not stated"
-                    : "the technology of the compute network is not stated");
-            continue;
-        }
-        PortNeed need{*network.technology, network.generation, network.planes, *ports.speed};
+        const ResolvedNetwork& network = *use.network;
+        PortNeed need{*network.technology, network.generation, network.planes, *use.ports().speed};
         if (network.generation && isInfiniBand(*network.generation) != network.isInfiniBand()) {
             need.generation.reset();
         }
-        judge(design, sizing, *group, need, report);
+        judge(design, sizing, use, need, report);
     }
 }
 
@@ -156,14 +179,14 @@ const Rule ports_nic_cannot_reach_speed{
     .severity = Severity::Error,
     .title = CLUSTERBRIEF_TR_NOOP("NIC cannot do what its port is to do"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "A compute port of {group} is to carry {wanted} Gb/s on one link; a port of {nic} reaches "
-        "{top} Gb/s over {technology}, {short} Gb/s too little."),
+        "The {network} port of {group} is to carry {wanted} Gb/s on one link; a port of {nic} "
+        "reaches {top} Gb/s over {technology}, {short} Gb/s too little."),
     .why = CLUSTERBRIEF_TR_NOOP("The link will come up slower than the brief says, or not at all."),
     .condition = CLUSTERBRIEF_TR_NOOP(
-        "The named NIC, or the catalog's where the ports are left to it, does not speak the "
-        "compute network's technology or generation, or one of its ports or the whole card is "
-        "slower than the port asked for. Not evaluated while NIC, technology or speed is not "
-        "known."),
+        "The named NIC, or the catalog's where compute ports are left to it, does not speak the "
+        "network's technology or generation, or one of its ports or the whole card is slower than "
+        "the port asked for. Ports on the other networks are judged where they name a NIC. Not "
+        "evaluated while NIC, technology or speed is not known on the compute network."),
     .fix = CLUSTERBRIEF_TR_NOOP("Name a NIC that can; on ConnectX-8 ask for 2 x 400GbE in two "
                                 "planes, since one 800GbE port does not exist there."),
     .source = "NVIDIA ConnectX-8 firmware notes (800 Gb/s Ethernet only as 2 x 400GbE); NVIDIA "

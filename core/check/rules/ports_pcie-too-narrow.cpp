@@ -5,33 +5,42 @@
 namespace clusterbrief::rules {
 namespace {
 
+void judge(const PortUse& use, const HostLink& host, Report& report)
+{
+    report.examined();
+    const GigabitsPerSecond speed = *use.ports().speed;
+    if (host.carries(speed)) {
+        return;
+    }
+    const double need = speed.eachWay().value;
+    Finding& finding = report.add(use.at(), use.field("pcie"),
+        {{"network", labelOf(use.kind)}, {"group", use.group->request->name},
+            {"speed", figure(speed.value)}, {"need", figure(need)}, {"slot", host.label()},
+            {"have", figure(host.eachWay().value)},
+            {"short", figure(need - host.eachWay().value)}});
+    if (host.slots > 1 && !host.ofBoard) {
+        finding.text = CLUSTERBRIEF_TR_NOOP(
+            "The {network} port of {group} at {speed} Gb/s needs {need} GB/s each way from the "
+            "host; its {slot} give {have} GB/s each way, {short} GB/s too little.");
+    }
+}
+
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
-    for (const ResolvedGroup* group : computePortGroups(design, report)) {
-        const ResolvedPorts& ports = *group->compute;
-        if (!ports.speed) {
-            report.skip("the speed of the compute ports of " + group->at + " is not stated");
+    for (const PortUse& use : portUses(design, report)) {
+        const bool compute = use.kind == NetworkKind::Compute;
+        if (!use.ports().speed) {
+            if (compute) {
+                report.skip(
+                    "the speed of the compute ports of " + use.group->at + " is not stated");
+            }
             continue;
         }
-        const std::optional<HostLink> host = hostLinkOf(*group, ports.nic);
-        if (!host) {
-            report.skip("the PCIe slots of the compute ports of " + group->at + " are not stated");
-            continue;
-        }
-        report.examined();
-        if (host->carries(*ports.speed)) {
-            continue;
-        }
-        const double need = ports.speed->eachWay().value;
-        Finding& finding = report.add(group->at, group->field("compute_ports/pcie"),
-            {{"group", group->request->name}, {"speed", figure(ports.speed->value)},
-                {"need", figure(need)}, {"slot", host->label()},
-                {"have", figure(host->eachWay().value)},
-                {"short", figure(need - host->eachWay().value)}});
-        if (host->slots > 1 && !host->ofBoard) {
-            finding.text = CLUSTERBRIEF_TR_NOOP(
-                "A compute port of {group} at {speed} Gb/s needs {need} GB/s each way from the "
-                "host; its {slot} give {have} GB/s each way, {short} GB/s too little.");
+        if (const std::optional<HostLink> host = use.hostLink(use.ports().nic)) {
+            judge(use, *host, report);
+        } else if (compute) {
+            report.skip(
+                "the PCIe slots of the compute ports of " + use.group->at + " are not stated");
         }
     }
 }
@@ -45,14 +54,15 @@ const Rule ports_pcie_too_narrow{
     .severity = Severity::Error,
     .title = CLUSTERBRIEF_TR_NOOP("PCIe is narrower than the port"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "A compute port of {group} at {speed} Gb/s needs {need} GB/s each way from the host; its "
-        "{slot} gives {have} GB/s each way, {short} GB/s too little."),
+        "The {network} port of {group} at {speed} Gb/s needs {need} GB/s each way from the host; "
+        "its {slot} gives {have} GB/s each way, {short} GB/s too little."),
     .why = CLUSTERBRIEF_TR_NOOP("The port is paid for at full speed and runs at the slot's."),
     .condition = CLUSTERBRIEF_TR_NOOP(
         "The port's speed, in GB/s each way, is over what its PCIe lanes carry: the link of a "
         "board that joins GPU and NIC itself, else the stated slots as far as the NIC can use "
         "them, else the connector of the catalog's NIC. 16 lanes and one slot are taken where "
-        "only the generation is stated. Not evaluated where slots are not stated."),
+        "only the generation is stated. Ports on the other networks are judged where they state "
+        "their slots. Not evaluated where those of compute ports are not stated."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for Gen5 x16 at 400 Gb/s, and for Gen6 x16 or two Gen5 x16 at "
                                 "800 Gb/s."),
     .source = "Founding article: PCIe Gen5 x16 is 64 GB/s each way; field case: "
