@@ -2,6 +2,7 @@
 
 #include "core/base/contract.h"
 #include "core/check/fixes.h"
+#include "core/document/fields.h"
 
 #include <algorithm>
 #include <map>
@@ -16,6 +17,8 @@ using Overrides = std::map<std::string, SeverityChoice, std::less<>>;
 /// Rules about the waivers themselves see what the other rules left, and cannot be waived.
 constexpr std::string_view kWaiverStale = "document/waiver-stale";
 constexpr std::string_view kWaiverWithoutReason = "document/waiver-without-reason";
+
+constexpr std::string_view kUnknownKey = "document/unknown-key";
 
 Overrides overridesOf(const Document& document)
 {
@@ -75,6 +78,46 @@ void dropEchoes(std::vector<Finding>& findings)
             || std::any_of(rule.yieldsEverywhereTo.begin(), rule.yieldsEverywhereTo.end(),
                 [&](std::string_view stronger) { return found.contains(stronger); });
     });
+}
+
+/// The fields that misspelt keys were meant to state.
+std::set<std::string> fieldsMeant(const Document& document, const std::vector<Finding>& findings)
+{
+    std::set<std::string> meant;
+    for (const UnknownKey& key : unknownKeys(document)) {
+        const bool told = !key.nearestKey.empty()
+            && std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+                   return finding.rule == kUnknownKey && finding.at == key.at;
+               });
+        const bool waived = std::any_of(document.waivers.begin(), document.waivers.end(),
+            [&](const Waiver& w) { return w.rule == kUnknownKey && w.at == key.at; });
+        if (told && !waived) {
+            meant.insert(key.pointer.substr(0, key.pointer.rfind('/')) + '/' + key.nearestKey);
+        }
+    }
+    return meant;
+}
+
+/// A field that only a misspelt key leaves unstated is not told a second time, and no fix states
+/// it anew.
+void dropEchoesOfMisspelling(const Document& document, std::vector<Finding>& findings)
+{
+    if (std::none_of(findings.begin(), findings.end(),
+            [](const Finding& finding) { return finding.rule == kUnknownKey; })) {
+        return;
+    }
+    const std::set<std::string> meant = fieldsMeant(document, findings);
+    std::erase_if(findings, [&](const Finding& finding) {
+        return finding.rule != kUnknownKey && finding.severity <= Severity::Warning
+            && meant.contains(finding.field);
+    });
+    for (Finding& finding : findings) {
+        if (finding.rule != kUnknownKey && finding.fix
+            && std::any_of(finding.fix->set.begin(), finding.fix->set.end(),
+                [&](const auto& setting) { return meant.contains(setting.first); })) {
+            dropFix(finding);
+        }
+    }
 }
 
 void applyOverrides(const Overrides& overrides, std::vector<Finding>& findings)
@@ -199,6 +242,7 @@ CheckResult runRules(const Design& design, const Sizing& sizing)
             report.findings.begin(), report.findings.end(), std::back_inserter(result.findings));
     }
     dropEchoes(result.findings);
+    dropEchoesOfMisspelling(*design.document, result.findings);
     applyOverrides(overrides, result.findings);
     setAside(design.document->waivers, result);
     reportStale(*design.document, overrides, result);

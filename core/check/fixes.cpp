@@ -63,19 +63,25 @@ bool wasJudged(const CheckResult& before, const std::string& rule)
     return std::find(run.begin(), run.end(), rule) != run.end();
 }
 
+bool isThere(const Finding& finding, const CheckResult& result)
+{
+    return std::any_of(result.findings.begin(), result.findings.end(),
+        [&](const Finding& left) { return left.rule == finding.rule && left.at == finding.at; });
+}
+
 bool isSound(const Finding& finding, const CheckResult& before, const CheckResult& after)
 {
     const Places known = errorsOf(before);
-    return std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
-        const bool same = left.rule == finding.rule && left.at == finding.at;
-        return same
-            || (left.severity == Severity::Error && !known.contains({left.rule, left.at})
-                && (!finding.fix->reveals || wasJudged(before, left.rule)));
-    });
+    return !isThere(finding, after)
+        && std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
+               return left.severity == Severity::Error && !known.contains({left.rule, left.at})
+                   && (!finding.fix->reveals || wasJudged(before, left.rule));
+           });
 }
 
-/// A fix goes together with what only its text says.
-void drop(Finding& finding)
+} // namespace
+
+void dropFix(Finding& finding)
 {
     const std::string_view text = finding.text;
     const Fix fix = std::move(*finding.fix);
@@ -87,7 +93,18 @@ void drop(Finding& finding)
     });
 }
 
-} // namespace
+bool bringsNoError(const CheckResult& before, const CheckResult& after)
+{
+    const Places known = errorsOf(before);
+    const Places left = errorsOf(after);
+    return std::includes(known.begin(), known.end(), left.begin(), left.end());
+}
+
+std::optional<FixedDesign> appliedAnyhow(const Design& design, const Finding& finding)
+{
+    auto after = applied(design, toValue(*design.document), *finding.fix);
+    return after && !isThere(finding, after->result) ? std::move(after) : std::nullopt;
+}
 
 std::optional<FixedDesign> appliedSoundly(
     const Design& design, const CheckResult& result, const Finding& finding)
@@ -112,7 +129,7 @@ void dropUnsoundFixes(const Design& design, CheckResult& result)
         const std::optional<FixedDesign> after =
             ++tried <= kMostTried ? applied(design, request, *finding.fix) : std::nullopt;
         if (!after || !isSound(finding, result, after->result)) {
-            drop(finding);
+            dropFix(finding);
         }
     }
 }

@@ -13,11 +13,7 @@ namespace clusterbrief {
 namespace {
 
 constexpr std::size_t kMostFixes = 256;
-
-struct Step {
-    FixedDesign after;
-    AppliedFix fix;
-};
+constexpr std::size_t kMostDetours = 32;
 
 std::vector<AppliedFix::Change> changesBy(const Fix& fix, const Document& document)
 {
@@ -33,27 +29,72 @@ std::vector<AppliedFix::Change> changesBy(const Fix& fix, const Document& docume
     return changes;
 }
 
-/// The first sound fix that leads to a request that was not there yet, of those that give something
-/// up or of the others.
-std::optional<Step> nextStep(const FixedDesign& before, bool givesUp, std::set<std::string>& known)
-{
-    for (const Finding& finding : before.result.findings) {
-        auto after = finding.fix && finding.fix->givesUp == givesUp
-            ? appliedSoundly(before.design, before.result, finding)
-            : std::nullopt;
-        if (after && known.insert(saveJson(*after->design.document)).second) {
-            return Step{
-                std::move(*after), {finding, changesBy(*finding.fix, *before.design.document)}};
+/// A request on its way, with the fixes that led there and every request that was seen.
+struct Course {
+    std::shared_ptr<const FixedDesign> now;
+    std::vector<AppliedFix> applied;
+    std::set<std::string> known;
+    bool complete = true;
+
+    /// Takes the step unless it leads to a request that was there already.
+    bool take(const Finding& finding, std::optional<FixedDesign> after)
+    {
+        if (!after || !known.insert(saveJson(*after->design.document)).second) {
+            return false;
         }
+        applied.push_back({finding, changesBy(*finding.fix, *now->design.document)});
+        now = std::make_shared<const FixedDesign>(std::move(*after));
+        return true;
     }
-    return std::nullopt;
+};
+
+/// The first sound fix that leads on, of those that give something up or of the others.
+bool stepOn(Course& course, bool givesUp)
+{
+    const std::shared_ptr<const FixedDesign> from = course.now;
+    const std::vector<Finding>& findings = from->result.findings;
+    return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return finding.fix && finding.fix->givesUp == givesUp
+            && course.take(finding, appliedSoundly(from->design, from->result, finding));
+    });
 }
 
 /// Nothing is given up that another fix makes needless.
-std::optional<Step> nextStep(const FixedDesign& before, std::set<std::string>& known)
+void goOn(Course& course)
 {
-    std::optional<Step> step = nextStep(before, false, known);
-    return step ? std::move(step) : nextStep(before, true, known);
+    while (stepOn(course, false) || stepOn(course, true)) {
+        if (course.applied.size() >= kMostFixes) {
+            course.complete = false;
+            return;
+        }
+    }
+}
+
+/// Two faults can hide each other: the fix of one uncovers the other, so that neither is sound by
+/// itself. Such a fix stands where those that follow it leave fewer errors and no new one.
+bool getPast(Course& course, std::size_t& tries)
+{
+    const std::shared_ptr<const FixedDesign> from = course.now;
+    for (const Finding& finding : from->result.findings) {
+        if (finding.severity != Severity::Error || !finding.fix) {
+            continue;
+        }
+        if (tries++ == kMostDetours) {
+            return false;
+        }
+        Course detour = course;
+        if (!detour.take(finding, appliedAnyhow(from->design, finding))) {
+            continue;
+        }
+        goOn(detour);
+        const CheckResult& after = detour.now->result;
+        if (after.count(Severity::Error) < from->result.count(Severity::Error)
+            && bringsNoError(from->result, after)) {
+            course = std::move(detour);
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -65,19 +106,15 @@ Result<Mended> mend(Document document, const std::shared_ptr<const Catalog>& cat
         return tl::unexpected(std::move(design.error()));
     }
     CheckResult result = runRules(*design, size(*design));
-    FixedDesign now{std::move(*design), std::move(result)};
-    std::set<std::string> known{saveJson(*now.design.document)};
-    Mended mended;
-    while (auto step = nextStep(now, known)) {
-        if (mended.applied.size() == kMostFixes) {
-            mended.complete = false;
-            break;
-        }
-        now = std::move(step->after);
-        mended.applied.push_back(std::move(step->fix));
+    Course course;
+    course.now =
+        std::make_shared<const FixedDesign>(FixedDesign{std::move(*design), std::move(result)});
+    course.known.insert(saveJson(*course.now->design.document));
+    goOn(course);
+    std::size_t tries = 0;
+    while (course.complete && getPast(course, tries)) {
     }
-    mended.document = *now.design.document;
-    return mended;
+    return Mended{*course.now->design.document, std::move(course.applied), course.complete};
 }
 
 } // namespace clusterbrief

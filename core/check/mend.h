@@ -31,7 +31,8 @@ struct Mended {
 /// Applies the first fix, runs the rules again and goes on until no finding has a fix left that
 /// leads to a request that was not there before; what lowers something that was asked for comes
 /// after all others. So a fix that another one made needless is not
-/// applied, one that it changed is applied as it is now, and two that undo each other end.
+/// applied, one that it changed is applied as it is now, and two that undo each other end. Where
+/// the fix of an error uncovers another error, it stands if the fixes after it leave no new one.
 ///
 /// Errors: the request's own `parts` are not readable as catalog entries.
 [[nodiscard]] Result<Mended> mend(Document document, const std::shared_ptr<const Catalog>& catalog);

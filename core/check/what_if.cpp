@@ -57,6 +57,10 @@ bool reducesInSwitch(const ResolvedNetwork& network, const Target& target, const
     if (!network.request->sharp) {
         return true;
     }
+    if (network.technology && !network.isInfiniBand()
+        && target.technology != Technology::InfiniBand) {
+        return true;
+    }
     const std::int64_t has = switches.leaf->sharp.value_or(0);
     const std::int64_t had = network.leaf == nullptr ? 0 : network.leaf->sharp.value_or(0);
     return target.technology == Technology::InfiniBand
@@ -99,7 +103,9 @@ bool fabricFollows(const Sizing& sizing, const Target& target, const Switches& s
         switches.leaf->managerPort ? 0 : compute.network->request->fabricManagerPorts.value_or(0);
     const bool addressed = target.technology != Technology::InfiniBand
         || subnetAddresses(sizeFabric(input)) <= kUnicastAddresses;
-    return addressed && builds(input);
+    FabricInput anyTiers = input;
+    anyTiers.tiers = Tiers::Auto;
+    return addressed && (builds(input) || builds(anyTiers));
 }
 
 Settings changesTo(const Design& design, const ResolvedNetwork& network, const Target& target)

@@ -244,6 +244,9 @@ private Q_SLOTS:
     void whatWasAskedForIsGivenUpLast();
     void clusterIsNotGivenAwayAsSpares();
     void rightNameIsTakenAndWhatItShowsIsMended();
+    void faultsThatHideEachOtherAreMended_data();
+    void faultsThatHideEachOtherAreMended();
+    void mistypedKeyKeepsItsValue();
     void editsMendFixtures();
 };
 
@@ -376,6 +379,64 @@ void TstMend::rightNameIsTakenAndWhatItShowsIsMended()
 }
 
 /// Most fixes only write over words or add keys; what those come to is what the fix sets.
+/// The fix of one uncovers the other, so that neither stands by itself.
+void TstMend::faultsThatHideEachOtherAreMended_data()
+{
+    QTest::addColumn<QString>("base");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("firstValue");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("secondValue");
+    QTest::newRow("too many GPUs and a batch that does not divide")
+        << "h100-127"
+        << "/workloads/0/parallelism/tensor"
+        << "16"
+        << "/workloads/0/global_batch"
+        << "500";
+    QTest::newRow("a switch without the generation and too few tiers") << "h100-127"
+                                                                       << "/networks/compute/switch"
+                                                                       << "qm8700"
+                                                                       << "/networks/compute/tiers"
+                                                                       << "1";
+    QTest::newRow("the other technology's generation and its SHARP")
+        << "roce-32"
+        << "/networks/compute/generation"
+        << "ndr"
+        << "/networks/compute/sharp"
+        << "3";
+}
+
+void TstMend::faultsThatHideEachOtherAreMended()
+{
+    QFETCH(QString, base);
+    QFETCH(QString, first);
+    QFETCH(QString, firstValue);
+    QFETCH(QString, second);
+    QFETCH(QString, secondValue);
+    Value request = baseNamed(base.toStdString());
+    for (const auto& [pointer, text] : {std::pair(first, firstValue), {second, secondValue}}) {
+        QVERIFY(assign(request, pointer.toStdString(), Value::ofPlain(text.toStdString(), {})));
+    }
+    const Analysis before = analysed(request);
+    QVERIFY(!standingErrorsOf(before).empty());
+    const Result<Mended> mended = mend(before.document(), sharedBuiltInCatalog());
+    QVERIFY(mended && mended->complete);
+    const Places left = standingErrorsOf(analysed(toValue(mended->document)));
+    QVERIFY2(left.empty(), left.empty() ? "" : left.begin()->c_str());
+}
+
+void TstMend::mistypedKeyKeepsItsValue()
+{
+    Value request = baseNamed("h100-127");
+    QVERIFY(assign(request, "/networks/compute/oversubscription", {}));
+    QVERIFY(
+        assign(request, "/networks/compute/oversubscribtion", Value::ofNumber(std::int64_t{1})));
+    const Result<Mended> mended = mend(analysed(request).document(), sharedBuiltInCatalog());
+    QVERIFY(mended);
+    QCOMPARE(mended->applied.size(), std::size_t{1});
+    QCOMPARE(mended->applied.front().finding.rule, std::string("document/unknown-key"));
+}
+
 void TstMend::editsMendFixtures()
 {
     std::size_t fixes = 0;
