@@ -3,11 +3,15 @@
 #include "core/base/text.h"
 #include "core/document/fields.h"
 #include "core/sizing/memory.h"
+#include "core/sizing/stage_load.h"
 
 #include <algorithm>
 
 namespace clusterbrief {
 namespace {
+
+/// (p − 1) × 5 > m v: the bubble is over a fifth.
+constexpr std::int64_t kShortBubble = 5;
 
 std::string groupsUnknown(const ResolvedWorkload& workload)
 {
@@ -260,6 +264,35 @@ bool isNoWorse(const Design& design, const ResolvedWorkload& before, const Resol
         && (!overflowsMemory(after) || overflowsMemory(before));
 }
 
+std::int64_t batchesForShortBubble(const ResolvedWorkload& workload)
+{
+    return ceilDiv(kShortBubble * (workload.pipeline - 1), virtualStages(workload));
+}
+
+std::optional<bool> hasLongBubble(const ResolvedWorkload& workload)
+{
+    if (workload.pipeline < 2 || workload.request->kind != WorkloadKind::Training) {
+        return false;
+    }
+    const std::optional<std::int64_t> batches = microBatches(workload);
+    if (!batches || !layoutUnknown(workload).empty() || hasEmptyStages(workload)) {
+        return std::nullopt;
+    }
+    const double idle =
+        static_cast<double>(kShortBubble) * static_cast<double>(workload.pipeline - 1);
+    return idle > static_cast<double>(*batches) * static_cast<double>(virtualStages(workload));
+}
+
+bool runsAsWell(const ResolvedWorkload& before, const ResolvedWorkload& after)
+{
+    const auto wholeLayers = [](const ResolvedWorkload& workload) {
+        return !workload.model || workload.model->layers == 0
+            || workload.model->layers % (workload.pipeline * virtualStages(workload)) == 0;
+    };
+    return (wholeLayers(after) || !wholeLayers(before))
+        && (!hasLongBubble(after).value_or(false) || hasLongBubble(before).value_or(false));
+}
+
 std::vector<Setting> settings(const ResolvedWorkload& before, const ResolvedWorkload& after)
 {
     std::vector<Setting> set;
@@ -306,6 +339,10 @@ std::optional<DataMend> mostData(
         DataMend mend{data, {}, {}};
         if (dividesBatch(workload) && !dividesBatch(changed)) {
             mend.batch = batchNear(*request.globalBatch, request.microBatch.value_or(1) * data);
+            request.globalBatch = mend.batch;
+        }
+        if (hasLongBubble(changed).value_or(false) && !hasLongBubble(workload).value_or(false)) {
+            mend.batch = batchesForShortBubble(changed) * request.microBatch.value_or(1) * data;
             request.globalBatch = mend.batch;
         }
         if (fitsGpus(changed) && isNoWorse(design, workload, changed)) {

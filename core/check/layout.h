@@ -79,6 +79,17 @@ struct DomainRoom {
 [[nodiscard]] bool isNoWorse(
     const Design& design, const ResolvedWorkload& before, const ResolvedWorkload& after);
 
+/// Units: micro batches a step and replica. So many keep the bubble, (p − 1) / (m v) of a step's
+/// work, at a fifth.
+[[nodiscard]] std::int64_t batchesForShortBubble(const ResolvedWorkload& workload);
+
+/// Whether a training job's bubble is over a fifth; nothing where micro batches or layout are not
+/// known.
+[[nodiscard]] std::optional<bool> hasLongBubble(const ResolvedWorkload& workload);
+
+/// Whether a changed job keeps whole layers a stage and a short bubble where it has them.
+[[nodiscard]] bool runsAsWell(const ResolvedWorkload& before, const ResolvedWorkload& after);
+
 /// The fields to set so that the request has the changed layout.
 [[nodiscard]] std::vector<Setting> settings(
     const ResolvedWorkload& before, const ResolvedWorkload& after);
@@ -97,7 +108,8 @@ struct DataMend {
 
 /// The largest data parallel up to `most` with which the job is no worse. Where the stated global
 /// batch does not divide by it, the next lower batch goes with it, or the nearest where that would
-/// be an eighth less. Nothing where no size stands.
+/// be an eighth less; a larger one where the pipeline's bubble would become long. Nothing where no
+/// size stands.
 [[nodiscard]] std::optional<DataMend> mostData(
     const Design& design, const ResolvedWorkload& workload, std::int64_t most);
 

@@ -19,31 +19,54 @@ bool dividesKeys(const Model& model, std::int64_t tensor)
 
 /// A tensor size with pipeline for the rest where that can stand, else with the pipeline as it is.
 std::optional<ResolvedWorkload> withTensor(
-    const Design& design, const ResolvedWorkload& workload, std::int64_t tensor)
+    const Design& design, const ResolvedWorkload& workload, std::int64_t tensor, bool asWell)
 {
     const std::int64_t product = workload.tensor * workload.pipeline;
     for (const std::int64_t pipeline :
         {product % tensor == 0 ? product / tensor : workload.pipeline, workload.pipeline}) {
-        ResolvedWorkload smaller = withLayout(workload, tensor, pipeline);
-        if (isNoWorse(design, workload, smaller)) {
-            return smaller;
+        ResolvedWorkload changed = withLayout(workload, tensor, pipeline);
+        if (isNoWorse(design, workload, changed) && (!asWell || runsAsWell(workload, changed))) {
+            return changed;
         }
     }
     return std::nullopt;
 }
 
-/// The largest smaller size that the heads divide by, of those that divide the domain if there is
-/// one.
+bool dividesHeads(const Model& model, std::int64_t tensor)
+{
+    return model.heads % tensor == 0 && dividesKeys(model, tensor);
+}
+
+/// The next larger size inside a known domain for which there are GPUs: it fills the domain and
+/// takes nothing away.
+std::optional<ResolvedWorkload> larger(const Design& design, const ResolvedWorkload& workload)
+{
+    const Model& model = *workload.model;
+    const std::int64_t most = domainUnknown(workload).empty() ? workload.domain() : 0;
+    for (std::int64_t tensor = workload.tensor + 1; tensor <= most; ++tensor) {
+        ResolvedWorkload changed = withLayout(workload, tensor, workload.pipeline);
+        if (dividesHeads(model, tensor) && fillsDomain(workload, tensor) && fitsGpus(changed)
+            && isNoWorse(design, workload, changed) && runsAsWell(workload, changed)) {
+            return changed;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The next larger size that can stand, else the largest smaller one: of those that divide the
+/// domain if there is one, and run as well if there is one.
 std::optional<ResolvedWorkload> withWholeHeads(
     const Design& design, const ResolvedWorkload& workload)
 {
-    const Model& model = *workload.model;
-    for (const bool whole : {true, false}) {
-        for (std::int64_t tensor = std::min(workload.tensor - 1, model.heads); tensor > 0;
+    if (auto changed = larger(design, workload)) {
+        return changed;
+    }
+    for (const auto& [whole, asWell] : {std::pair(true, true), {true, false}, {false, false}}) {
+        for (std::int64_t tensor = std::min(workload.tensor - 1, workload.model->heads); tensor > 0;
              --tensor) {
-            const bool divides = model.heads % tensor == 0 && dividesKeys(model, tensor)
-                && fillsDomain(workload, tensor) == whole;
-            auto smaller = divides ? withTensor(design, workload, tensor) : std::nullopt;
+            const bool divides =
+                dividesHeads(*workload.model, tensor) && fillsDomain(workload, tensor) == whole;
+            auto smaller = divides ? withTensor(design, workload, tensor, asWell) : std::nullopt;
             if (smaller) {
                 return smaller;
             }

@@ -6,8 +6,6 @@
 namespace clusterbrief::rules {
 namespace {
 
-/// A fifth: (p − 1) × 5 > m × v.
-constexpr std::int64_t kLeastBatches = 5;
 constexpr double kPercent = 100;
 
 void offerFix(const ResolvedWorkload& workload, std::int64_t batches, Finding& finding)
@@ -38,14 +36,13 @@ void checkWorkload(const ResolvedWorkload& workload, Report& report)
         return;
     }
     report.examined();
-    const std::int64_t chunks = virtualStages(workload);
-    const std::int64_t idle = workload.pipeline - 1;
-    const double bubble =
-        static_cast<double>(idle) / (static_cast<double>(*batches) * static_cast<double>(chunks));
-    if (static_cast<double>(kLeastBatches) * bubble <= 1) {
+    if (!hasLongBubble(workload).value_or(false)) {
         return;
     }
-    const std::int64_t needed = ceilDiv(kLeastBatches * idle, chunks);
+    const std::int64_t chunks = virtualStages(workload);
+    const double bubble = static_cast<double>(workload.pipeline - 1)
+        / (static_cast<double>(*batches) * static_cast<double>(chunks));
+    const std::int64_t needed = batchesForShortBubble(workload);
     Finding& finding = report.add(workload.at, workload.field("global_batch"),
         {{"percent", figure(bubble * kPercent)}, {"pipeline", grouped(workload.pipeline)},
             {"batches", grouped(*batches)}, {"virtual", grouped(chunks)},
