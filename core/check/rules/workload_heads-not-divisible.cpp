@@ -19,13 +19,13 @@ bool dividesKeys(const Model& model, std::int64_t tensor)
 
 /// A tensor size with pipeline for the rest where that can stand, else with the pipeline as it is.
 std::optional<ResolvedWorkload> withTensor(
-    const Design& design, const ResolvedWorkload& workload, std::int64_t tensor, bool asWell)
+    const Design& design, const ResolvedWorkload& workload, std::int64_t tensor, bool keepPace)
 {
     const std::int64_t product = workload.tensor * workload.pipeline;
     for (const std::int64_t pipeline :
         {product % tensor == 0 ? product / tensor : workload.pipeline, workload.pipeline}) {
         ResolvedWorkload changed = withLayout(workload, tensor, pipeline);
-        if (isNoWorse(design, workload, changed) && (!asWell || runsAsWell(workload, changed))) {
+        if (isNoWorse(design, workload, changed) && (!keepPace || runsAsWell(workload, changed))) {
             return changed;
         }
     }
@@ -61,12 +61,12 @@ std::optional<ResolvedWorkload> withWholeHeads(
     if (auto changed = larger(design, workload)) {
         return changed;
     }
-    for (const auto& [whole, asWell] : {std::pair(true, true), {true, false}, {false, false}}) {
+    for (const auto& [whole, keepPace] : {std::pair(true, true), {true, false}, {false, false}}) {
         for (std::int64_t tensor = std::min(workload.tensor - 1, workload.model->heads); tensor > 0;
              --tensor) {
             const bool divides =
                 dividesHeads(*workload.model, tensor) && fillsDomain(workload, tensor) == whole;
-            auto smaller = divides ? withTensor(design, workload, tensor, asWell) : std::nullopt;
+            auto smaller = divides ? withTensor(design, workload, tensor, keepPace) : std::nullopt;
             if (smaller) {
                 return smaller;
             }
