@@ -248,6 +248,7 @@ private Q_SLOTS:
     void faultsThatHideEachOtherAreMended_data();
     void faultsThatHideEachOtherAreMended();
     void mistypedKeyKeepsItsValue();
+    void networkOnItsOwnIsSized();
     void editsMendFixtures();
 };
 
@@ -452,6 +453,20 @@ void TstMend::mistypedKeyKeepsItsValue()
     QVERIFY(mended);
     QCOMPARE(mended->applied.size(), std::size_t{1});
     QCOMPARE(mended->applied.front().finding.rule, std::string("document/unknown-key"));
+}
+
+void TstMend::networkOnItsOwnIsSized()
+{
+    Value request = baseNamed("h100-127");
+    QVERIFY(assign(request, "/networks/storage", {}));
+    QVERIFY(assign(request, "/networks/storage/shares_with", Value::ofText("compute")));
+    const Result<Mended> mended = mend(analysed(request).document(), sharedBuiltInCatalog());
+    QVERIFY(mended);
+    const Analysis after = analysed(toValue(mended->document));
+    const ResolvedNetwork* storage = after.design.network(NetworkKind::Storage);
+    QCOMPARE(storage->request->sharesWith, std::string());
+    QVERIFY(storage->generation == Generation::Ndr);
+    QVERIFY(after.check.ready());
 }
 
 void TstMend::editsMendFixtures()

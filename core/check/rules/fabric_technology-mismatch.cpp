@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/check/own_network.h"
 #include "core/check/subjects.h"
 #include "core/check/what_if.h"
 
@@ -123,7 +124,7 @@ void lookAtCarrier(const Design& design, const ResolvedNetwork& network, Report&
     finding.text = CLUSTERBRIEF_TR_NOOP("The {network} network is {technology}, but shares the "
                                         "switches of the {carrier} network, which is {other}.");
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Give the {network} network switches of its own"),
-        {{network.field("shares_with"), Value{}}}};
+        ownSwitches(design, network)};
 }
 
 void check(const Design& design, const Sizing& sizing, Report& report)

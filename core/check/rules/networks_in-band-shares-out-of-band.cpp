@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/check/own_network.h"
 #include "core/check/rule.h"
 
 namespace clusterbrief::rules {
@@ -23,7 +24,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     Finding& finding = report.add(sharer.at, sharer.field("shares_with"),
         {{"network", labelOf(sharer.kind)}, {"other", labelOf(other.kind)}});
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Give the {network} network switches of its own"),
-        {{sharer.field("shares_with"), Value{}}}};
+        ownSwitches(design, sharer)};
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/check/own_network.h"
 #include "core/check/rule.h"
 
 #include <algorithm>
@@ -6,7 +7,8 @@
 namespace clusterbrief::rules {
 namespace {
 
-void addFinding(const ResolvedNetwork& sharer, const ResolvedNetwork& other, Report& report)
+void addFinding(const Design& design, const ResolvedNetwork& sharer, const ResolvedNetwork& other,
+    Report& report)
 {
     const bool told = std::any_of(report.findings.begin(), report.findings.end(),
         [&](const Finding& finding) { return finding.at == sharer.at; });
@@ -16,7 +18,7 @@ void addFinding(const ResolvedNetwork& sharer, const ResolvedNetwork& other, Rep
     Finding& finding = report.add(sharer.at, sharer.field("shares_with"),
         {{"network", labelOf(sharer.kind)}, {"other", labelOf(other.kind)}});
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for the {network} network on its own switches"),
-        {{sharer.field("shares_with"), Value{}}}};
+        ownSwitches(design, sharer)};
 }
 
 void check(const Design& design, const Sizing& /*sizing*/, Report& report)
@@ -33,7 +35,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
             continue;
         }
         const bool own = management->request->sharesWith.empty();
-        addFinding(own ? *compute : *management, own ? *management : *compute, report);
+        addFinding(design, own ? *compute : *management, own ? *management : *compute, report);
     }
 }
 

@@ -1,6 +1,6 @@
 #include "core/base/contract.h"
 #include "core/check/layout.h"
-#include "core/check/port_fit.h"
+#include "core/check/own_network.h"
 #include "core/check/subjects.h"
 
 #include <algorithm>
@@ -25,47 +25,28 @@ void lookAtNetwork(const Design& design, const ResolvedNetwork& network, Report&
     report.examined();
 }
 
-/// What the ports speak, where kind or NIC tell it: management is Ethernet.
-std::optional<Technology> technologyOf(NetworkKind kind, const ResolvedPorts& ports)
+/// Networks whose technology can be told are named. Compute ports that no job needs go; of others
+/// nothing is thrown away.
+std::optional<Fix> mend(
+    const Design& design, const ResolvedGroup& group, const std::vector<NetworkKind>& kinds)
 {
-    if (ports.perNode == 0) {
-        return std::nullopt;
-    }
-    if (kind == NetworkKind::InBand || kind == NetworkKind::OutOfBand) {
-        return Technology::Ethernet;
-    }
-    if (kind == NetworkKind::Compute || ports.nic == nullptr || !ports.speed) {
-        return std::nullopt;
-    }
-    const auto speaks = [&](Technology technology) {
-        return verdictOf(*ports.nic, {technology, {}, 1, *ports.speed}) == NicVerdict::Fits;
-    };
-    const bool infiniBand = speaks(Technology::InfiniBand);
-    if (infiniBand == speaks(Technology::Ethernet)) {
-        return std::nullopt;
-    }
-    return infiniBand ? Technology::InfiniBand : Technology::Ethernet;
-}
-
-/// Networks whose technology can be told are named; other ports lose their place.
-Fix mend(const ResolvedGroup& group, const std::vector<NetworkKind>& kinds)
-{
-    Fix fix;
-    std::size_t named = 0;
+    Fix fix{CLUSTERBRIEF_TR_NOOP("Ask for the networks that the ports are made for"), {}};
     for (const NetworkKind kind : kinds) {
         const std::string key(textOf(kind));
-        if (const auto technology = technologyOf(kind, *group.ports(kind))) {
-            ++named;
+        if (const auto technology = technologyOfPorts(design, kind, *group.ports(kind))) {
             fix.set.emplace_back("/networks/" + key + "/technology",
                 Value::ofText(std::string(textOf(*technology))));
-        } else {
+        } else if (kind == NetworkKind::Compute) {
             fix.set.emplace_back(group.field(key + "_ports"), Value{});
+            fix.givesUp = true;
+            fix.text = kinds.size() == 1
+                ? CLUSTERBRIEF_TR_NOOP("Remove these ports")
+                : CLUSTERBRIEF_TR_NOOP(
+                    "Ask for the networks that can be told, remove the compute ports");
+        } else {
+            return std::nullopt;
         }
     }
-    fix.text = named == 0 ? CLUSTERBRIEF_TR_NOOP("Remove these ports")
-        : named == kinds.size()
-        ? CLUSTERBRIEF_TR_NOOP("Ask for the networks that the ports are made for")
-        : CLUSTERBRIEF_TR_NOOP("Ask for the networks that can be told, remove the other ports");
     return fix;
 }
 
@@ -104,7 +85,7 @@ void lookAtGroup(const Design& design, const ResolvedGroup& group, Report& repor
         && std::any_of(design.workloads.begin(), design.workloads.end(),
             [](const auto& workload) { return workload->spansServers().value_or(true); });
     if (!needsCompute) {
-        finding.fix = mend(group, kinds);
+        finding.fix = mend(design, group, kinds);
     }
 }
 

@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/check/own_network.h"
 #include "core/check/rule.h"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ std::optional<Fix> separated(const Design& design, const Path& networks)
                                  : CLUSTERBRIEF_TR_NOOP("Give each network switches of its own"),
         {}};
     for (const ResolvedNetwork* network : networks) {
-        fix.set.emplace_back(network->field("shares_with"), Value{});
+        const Settings own = ownSwitches(design, *network);
+        fix.set.insert(fix.set.end(), own.begin(), own.end());
     }
     const bool others =
         std::any_of(design.networks.begin(), design.networks.end(), [&](const auto& network) {

@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/check/own_network.h"
 #include "core/check/rule.h"
 
 namespace clusterbrief::rules {
@@ -27,7 +28,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
                                             "uses.");
     }
     finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for a {network} network of its own"),
-        {{sharer.field("shares_with"), Value{}}}};
+        ownSwitches(design, sharer)};
 }
 
 } // namespace

@@ -42,7 +42,8 @@ std::optional<Fix> portsFollow(const PortUse& use, const PortNeed& need, Params&
     const Nic* nic = use.ports().nic;
     const NicVerdict verdict = nic == nullptr ? NicVerdict::Unknown : verdictOf(*nic, mended);
     const std::optional<HostLink> host = use.hostLink(nic);
-    if (!use.ports().stated || (host && !host->carries(mended.speed))
+    const bool lowersForCarrier = use.network->kind != use.kind && mended.speed < need.speed;
+    if (!use.ports().stated || lowersForCarrier || (host && !host->carries(mended.speed))
         || (verdict != NicVerdict::Fits && verdict != NicVerdict::Unknown)) {
         return std::nullopt;
     }
