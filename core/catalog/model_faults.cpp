@@ -66,16 +66,34 @@ std::vector<ModelFault> unreadable(const Value& map, const Errors& errors)
     return faults;
 }
 
-/// Dimensions that are stated, as 0.
-std::vector<ModelFault> zeros(const Value& map)
+void addZeros(const Value& map, const std::string& pointer, std::span<const std::string_view> keys,
+    std::vector<ModelFault>& faults)
 {
-    std::vector<ModelFault> faults;
-    for (const char* key :
-        {"parameters", "layers", "hidden", "heads", "kv_heads", "head_dim", "vocab"}) {
+    for (const std::string_view key : keys) {
         const Value* value = statedIn(map, key);
         if (value != nullptr && value->kind == Value::Kind::Number && value->text == "0") {
-            faults.push_back({Kind::Zero, pointerStep(key), key});
+            faults.push_back({Kind::Zero, pointer + pointerStep(key), std::string(key)});
         }
+    }
+}
+
+/// Dimensions that are stated, as 0.
+std::vector<ModelFault> zeros(const Model& model, const Value& map)
+{
+    constexpr std::array<std::string_view, 9> kAlways = {"parameters", "active_parameters",
+        "layers", "hidden", "heads", "kv_heads", "head_dim", "vocab", "max_context"};
+    constexpr std::array<std::string_view, 2> kOfExperts = {"experts_per_token", "moe_ffn"};
+    constexpr std::array<std::string_view, 1> kDense = {"ffn"};
+    constexpr std::array<std::string_view, 2> kLatent = {"kv_lora_rank", "v_head"};
+    std::vector<ModelFault> faults;
+    addZeros(map, "", kAlways, faults);
+    if (model.hasExperts()) {
+        addZeros(map, "", kOfExperts, faults);
+    } else {
+        addZeros(map, "", kDense, faults);
+    }
+    if (const Value* latent = statedIn(map, "latent")) {
+        addZeros(*latent, "/latent", kLatent, faults);
     }
     return faults;
 }
@@ -106,12 +124,23 @@ void lookAtAttention(const Model& model, const Value& stated, std::vector<ModelF
     }
 }
 
-void lookAtCounts(const Model& model, std::vector<ModelFault>& faults)
+void lookAtCounts(const Model& model, const Value& stated, std::vector<ModelFault>& faults)
 {
     if (model.experts > 0 && model.expertsPerToken > model.experts) {
         faults.push_back({Kind::Contrary, "/experts_per_token",
             grouped(model.expertsPerToken) + " experts a token are more than the "
                 + grouped(model.experts) + " that it has"});
+    }
+    if (model.expertsPerToken > 0 && !model.hasExperts()) {
+        faults.push_back({Kind::Contrary, "/experts_per_token",
+            counted(model.expertsPerToken, "expert", "experts")
+                + " a token are chosen from none: experts is "
+                + (statedIn(stated, "experts") == nullptr ? "not stated" : "0")});
+    }
+    if (model.layers > 0 && model.denseLayers > model.layers) {
+        faults.push_back({Kind::Contrary, "/dense_layers",
+            grouped(model.denseLayers) + " leading layers without experts are more than the "
+                + counted(model.layers, "layer", "layers") + " of the model"});
     }
     if (model.activeParameters.value_or(0) > model.parameters) {
         faults.push_back({Kind::Contrary, "/active_parameters",
@@ -149,11 +178,11 @@ std::vector<ModelFault> modelFaults(const Value& map)
     const Result<Model> model = readModel(map, {});
     std::vector<ModelFault> faults = unreadable(map, model ? Errors{} : model.error());
     if (faults.empty()) {
-        faults = zeros(map);
+        faults = zeros(*model, map);
     }
     if (faults.empty()) {
         lookAtAttention(*model, map, faults);
-        lookAtCounts(*model, faults);
+        lookAtCounts(*model, map, faults);
     }
     return faults;
 }
