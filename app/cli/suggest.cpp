@@ -58,10 +58,29 @@ std::string fabricText(const Suggestion& option)
                                : "not known";
 }
 
+/// With the unit that leaves few digits before the point.
+std::string timeText(const std::optional<double>& seconds)
+{
+    constexpr double kMinute = 60;
+    constexpr double kMilli = 1000;
+    constexpr double kLeastShown = 0.01;
+    if (!seconds) {
+        return "not known";
+    }
+    if (*seconds * kMilli < kLeastShown) {
+        return *seconds > 0 ? "under 0.01 ms" : "none";
+    }
+    if (*seconds < 1) {
+        return figure(*seconds * kMilli, *seconds * kMilli < 10 ? 2 : 0) + " ms";
+    }
+    return *seconds < 2 * kMinute ? figure(*seconds, 1) + " s"
+                                  : figure(*seconds / kMinute, 0) + " min";
+}
+
 Row memoryCells(const Suggestion& option)
 {
     return {figure(option.memoryGb) + " GB", figure(option.headroomGb()) + " GB",
-        percent(option.headroom()), fabricText(option)};
+        percent(option.headroom()), fabricText(option), timeText(option.lostSeconds)};
 }
 
 std::string serversOf(const SystemSuggestion& system, Count servers, const Catalog& catalog)
@@ -74,7 +93,7 @@ std::string serversOf(const SystemSuggestion& system, Count servers, const Catal
 std::string tableOfSystems(const Suggestions& result)
 {
     std::vector<Row> rows{{"system", "by memory", "servers", "GPUs", "memory a GPU", "free", "",
-        "into the fabric", "layout"}};
+        "into the fabric", "lost", "layout"}};
     std::vector<Row> without;
     for (const SystemSuggestion& system : result.systems) {
         if (system.options.empty()) {
@@ -92,7 +111,7 @@ std::string tableOfSystems(const Suggestions& result)
     }
     std::string text = rows.size() > 1
         ? "\nThe fewest whole servers, or racks, of each system, with the best layout\n"
-            + table(rows, "lrrrrrrrl")
+            + table(rows, "lrrrrrrrrl")
         : "";
     return text + (without.empty() ? "" : "\nNot on\n" + table(without, "ll"));
 }
@@ -110,12 +129,20 @@ std::string optionsText(const SystemSuggestion& system, const Catalog& catalog)
     const Suggestion& best = system.options.front();
     text += "  to buy           " + serversOf(system, best.servers, catalog) + ", "
         + counted(best.gpusToBuy, "GPU", "GPUs") + '\n';
+    if (system.roomier) {
+        const Suggestion& roomier = *system.roomier;
+        text += "  with " + percent(kRoomyShare) + " free   "
+            + serversOf(system, roomier.servers, catalog) + ", "
+            + counted(roomier.gpusToBuy, "GPU", "GPUs") + ": " + layoutText(roomier.layout) + "; "
+            + percent(roomier.headroom()) + " free, " + fabricText(roomier) + " into the fabric, "
+            + timeText(roomier.lostSeconds) + " lost\n";
+    }
     text += std::string("  compute fabric   ")
         + (best.needsFabric ? "needed: GPUs that talk to each other stand in several of them\n"
                             : "not needed: GPUs that talk to each other stand in one\n");
     text += "\nLayouts, best first\n";
     std::vector<Row> rows{
-        {"", "GPUs together", "memory a GPU", "free", "", "into the fabric", "layout"}};
+        {"", "GPUs together", "memory a GPU", "free", "", "into the fabric", "lost", "layout"}};
     for (const Suggestion& option : system.options) {
         Row row{std::to_string(rows.size()), grouped(option.gpusTogether)};
         for (std::string& cell : memoryCells(option)) {
@@ -124,7 +151,7 @@ std::string optionsText(const SystemSuggestion& system, const Catalog& catalog)
         row.push_back(layoutText(option.layout));
         rows.push_back(std::move(row));
     }
-    return text + table(rows, "rrrrrrl");
+    return text + table(rows, "rrrrrrrl");
 }
 
 std::string report(const Suggestions& result, const Catalog& catalog)
@@ -145,7 +172,11 @@ std::string report(const Suggestions& result, const Catalog& catalog)
     }
     text +=
         "\nMemory is that of the fullest GPU, decimal GB. Traffic into the fabric is what a GPU "
-        "sends a step of training,\nor for a token of every sequence of inference, one way.\n";
+        "sends a step of training,\nor for a token of every sequence of inference, one way; lost "
+        "is the "
+        "time of the same that a GPU waits for links,\nfor the pipeline and for computing again, "
+        "with "
+        "nothing hidden behind compute.\n";
     return printable(text + "Ranked: " + kRanking + ".\n");
 }
 

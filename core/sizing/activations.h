@@ -21,8 +21,9 @@ struct Activations {
 /// Source: Korthikanti et al., "Reducing Activation Recomputation in Large Transformer Models":
 /// a layer keeps s b h (34 + 5 a s / h) bytes, of which tensor parallel alone splits all but 10 and
 /// sequence parallel those too; selective recompute, as flash attention does, drops 5 a s / h; full
-/// recompute keeps 2 s b h. 16 of the 34 belong to a feed-forward part of width 4 h; where a token
-/// visits experts of width w, 4 w / h each take their place.
+/// recompute keeps 2 s b h on every tensor-parallel rank, since splitting it takes another
+/// all-gather a layer, which the paper leaves out. 16 of the 34 belong to a feed-forward part of
+/// width 4 h; where a token visits experts of width w, 4 w / h each take their place.
 [[nodiscard]] std::optional<Activations> activations(
     const ResolvedWorkload& workload, const StageLoad& stage);
 

@@ -20,6 +20,9 @@ namespace {
 constexpr Count kMostMoreServers = 64;
 constexpr Count kMostServers = 1'000'000;
 
+/// Servers beyond the fewest, to keep memory free.
+constexpr Count kMostForRoom = 16;
+
 /// One system and number of servers.
 class Attempt {
 public:
@@ -220,6 +223,17 @@ Span spanOf(const System& system, const SuggestQuestion& asked, Count byMemory, 
     return {alone ? 1 : first, alone ? 1 : first + kMostMoreServers};
 }
 
+std::optional<Suggestion> roomierThan(Count servers, Attempt& attempt)
+{
+    for (Count more = 1; more <= kMostForRoom; ++more) {
+        std::vector<Suggestion> best = attempt.optionsOn(servers + more, 1);
+        if (!best.empty() && best.front().headroom() >= kRoomyShare) {
+            return std::move(best.front());
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 SystemSuggestion smallestOn(const System& system, const Suggestions& asked,
@@ -238,6 +252,10 @@ SystemSuggestion smallestOn(const System& system, const Suggestions& asked,
     Attempt attempt(system, asked, catalog);
     for (Count servers = span.first; servers <= span.last && result.options.empty(); ++servers) {
         result.options = attempt.optionsOn(servers, most);
+    }
+    if (!result.options.empty() && !asked.asked.gpus && ports.empty()
+        && result.options.front().headroom() < kRoomyShare) {
+        result.roomier = roomierThan(result.options.front().servers, attempt);
     }
     if (result.options.empty()) {
         const std::string none = asked.asked.gpus || span.last == 1

@@ -66,7 +66,10 @@ struct SystemSuggestion {
     std::optional<Count> gpusByMemory; ///< States, or weights and cache, over a GPU's memory.
     std::string byMemoryHow;
     std::vector<Suggestion> options; ///< Best first; all on the same number of servers.
-    std::string reason;              ///< Why there are none.
+    /// Where none of them keeps `kRoomyShare` free: the best of the fewest servers that do. Nothing
+    /// where `gpus` is stated.
+    std::optional<Suggestion> roomier;
+    std::string reason; ///< Why there are none.
 };
 
 struct Suggestions {

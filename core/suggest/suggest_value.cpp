@@ -65,6 +65,7 @@ Value systemValue(const SystemSuggestion& system)
         {"gpus_by_memory", numberOrNull(system.gpusByMemory)},
         {"by_memory", system.byMemoryHow.empty() ? Value{} : text(system.byMemoryHow)},
         {"options", std::move(options)},
+        {"roomier", system.roomier ? optionValue(*system.roomier) : Value{}},
         {"reason", system.reason.empty() ? Value{} : text(system.reason)}});
 }
 

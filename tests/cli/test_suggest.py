@@ -34,7 +34,7 @@ class Suggest(CliTest):
         self.assertEqual("clusterbrief/suggest/1", result["schema"])
         self.assertEqual({"schema", "asked", "assumptions", "ranking", "systems"}, set(result))
         (system,) = result["systems"]
-        self.assertEqual({"system", "name", "gpu", "gpus_by_memory", "by_memory", "options", "reason"}, set(system))
+        self.assertEqual({"system", "name", "gpu", "gpus_by_memory", "by_memory", "options", "roomier", "reason"}, set(system))
         best = system["options"][0]
         self.assertEqual({"servers", "gpus_to_buy", "gpus_together", "layout", "memory_gb", "gpu_memory_gb", "headroom_gb",
                           "headroom", "fabric_gb_a_step", "lost_seconds_a_step", "needs_compute_fabric"}, set(best))

@@ -93,6 +93,7 @@ class TstSuggest : public TestBase {
 private Q_SLOTS:
     void fineTuneOf70BTakesFifteenH100HenceTwoServers();
     void fineTuneOf70BStaysOnOneB300Server();
+    void whatJustFitsIsToldWithWhatHasRoom();
     void rackIsFilledWhole();
     void optionsAreRankedAsTold();
     void statedFiguresAreKept();
@@ -137,6 +138,25 @@ void TstSuggest::fineTuneOf70BStaysOnOneB300Server()
     QVERIFY(!best.needsFabric);
     QVERIFY(!best.request.networks.compute);
     QCOMPARE(best.fabricGb, 0.0);
+}
+
+/// Two HGX H100 servers hold the job with 11 % free; a third keeps tensor parallel inside the
+/// board.
+void TstSuggest::whatJustFitsIsToldWithWhatHasRoom()
+{
+    const SystemSuggestion h100 = onOne(training("llama-3.1-70b", "hgx-h100-8"));
+    const Suggestion& best = h100.options.front();
+    QVERIFY(best.headroom() < kRoomyShare);
+    QVERIFY(h100.roomier);
+    QCOMPARE(h100.roomier->servers, 3);
+    QVERIFY(h100.roomier->headroom() >= kRoomyShare);
+    QVERIFY(*h100.roomier->fabricGb * 10 < *best.fabricGb);
+    QVERIFY(faultsOf(h100.roomier->request).empty());
+
+    SuggestQuestion stated = training("llama-3.1-70b", "hgx-h100-8");
+    stated.gpus = 16;
+    QVERIFY(!onOne(stated).roomier);
+    QVERIFY(!onOne(training("llama-3.1-70b", "hgx-b300-8")).roomier);
 }
 
 void TstSuggest::rackIsFilledWhole()
