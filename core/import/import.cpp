@@ -93,6 +93,22 @@ std::string withoutPythonNumbers(std::string_view text, std::vector<ImportGap>& 
     return clean;
 }
 
+/// A setting whose reader missed the number says why; of others the number itself is told.
+void tell(const std::vector<ImportGap>& gaps, Imported& imported)
+{
+    std::vector<ImportGap>& told = imported.notUnderstood;
+    for (const ImportGap& gap : gaps) {
+        const auto setting = std::find_if(told.begin(), told.end(), [&](const ImportGap& other) {
+            return other.at == gap.at && other.source != gap.source;
+        });
+        if (setting == told.end()) {
+            told.push_back(gap);
+        } else {
+            setting->reason = gap.source + ' ' + gap.reason;
+        }
+    }
+}
+
 tl::unexpected<Errors> unrecognised(std::string_view name, Position at, std::string what)
 {
     return tl::unexpected(Errors{{std::string(name), at, std::move(what)}});
@@ -157,7 +173,7 @@ Result<Imported> importParsed(std::string_view text, std::string_view name, cons
     }
     Result<Imported> imported = importTree(*tree, name, catalog, beside);
     if (imported) {
-        imported->notUnderstood.insert(imported->notUnderstood.end(), gaps.begin(), gaps.end());
+        tell(gaps, *imported);
     }
     return imported;
 }

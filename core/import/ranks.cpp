@@ -49,13 +49,13 @@ void countGpus(Draft& draft)
     if (nodes && each && !__builtin_mul_overflow(*nodes, *each, &gpus)) {
         if (draft.has("gpus") && draft.count("gpus") != gpus) {
             draft.say(ImportSeverity::Error,
-                std::to_string(*nodes) + " nodes x " + std::to_string(*each) + " GPUs are "
+                counted(*nodes, "node", "nodes") + " x " + counted(*each, "GPU", "GPUs") + " are "
                     + std::to_string(gpus) + " GPUs, and " + draft.text("gpus")
                     + " are stated as well");
             return;
         }
-        draft.derive(std::to_string(*nodes) + " nodes x " + std::to_string(*each) + " GPUs", "gpus",
-            Value::ofNumber(gpus));
+        draft.derive(counted(*nodes, "node", "nodes") + " x " + counted(*each, "GPU", "GPUs"),
+            "gpus", Value::ofNumber(gpus));
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/base/parse.h"
 #include "core/base/text.h"
+#include "core/import/shell_arithmetic.h"
+#include "core/import/shell_words.h"
 
 #include <algorithm>
 #include <map>
@@ -25,16 +27,6 @@ struct Variable {
     bool used = false;
     std::size_t order = 0;
 };
-
-bool isNameStart(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-bool isNameCharacter(char c)
-{
-    return isNameStart(c) || (c >= '0' && c <= '9');
-}
 
 class Splitter {
 public:
@@ -201,6 +193,8 @@ private:
     {
         if (here() == '`') {
             unknown(throughClosing('`', '`', 1));
+        } else if (follows("$((")) {
+            arithmetic(throughClosing('(', ')', 2));
         } else if (follows("$(")) {
             unknown(throughClosing('(', ')', 2));
         } else if (follows("${")) {
@@ -209,6 +203,33 @@ private:
             braced(inside.substr(2, inside.size() - 3), start, quoted);
         } else {
             named(quoted);
+        }
+    }
+
+    /// `$((…))`, brackets included.
+    void arithmetic(const std::string& text)
+    {
+        constexpr std::size_t kSigns = 3;
+        ShellWord result{{}, {}, {}, {}};
+        const auto valueOf = [&](const std::string& name) -> std::optional<std::int64_t> {
+            const auto known = m_variables.find(name);
+            if (known == m_variables.end() || known->second.words.size() != 1
+                || !known->second.words.front().missing.empty()) {
+                return std::nullopt;
+            }
+            known->second.used = true;
+            join(result, known->second.words.front());
+            return parseCount(known->second.words.front().text);
+        };
+        const std::string_view inside = std::string_view(text).substr(kSigns);
+        const bool whole = text.ends_with("))");
+        const auto value =
+            whole ? shellArithmetic(inside.substr(0, inside.size() - 2), valueOf) : std::nullopt;
+        if (value) {
+            append(std::to_string(*value));
+            join(word(), result);
+        } else {
+            unknown(text);
         }
     }
 
@@ -304,24 +325,17 @@ private:
         for (const ShellWord& value : values) {
             charge(value.text.size());
             for (const std::string& text :
-                quoted || assigns ? std::vector{value.text} : words(value.text)) {
+                quoted || assigns ? std::vector{value.text} : blankParted(value.text)) {
                 if (!std::exchange(first, false)) {
                     separate(assigns);
                 }
-                if (!m_word) {
-                    m_word = ShellWord{{}, value.at, {}, {}};
+                if (!m_word || m_word->text.empty()) {
+                    word().at = value.at;
                 }
                 append(text);
                 join(*m_word, value);
             }
         }
-    }
-
-    static std::vector<std::string> words(const std::string& text)
-    {
-        std::vector<std::string> parts = split(replaced(replaced(text, "\n", " "), "\t", " "), ' ');
-        std::erase(parts, std::string());
-        return parts;
     }
 
     void separate(bool assigns)
@@ -364,16 +378,6 @@ private:
             endCommand();
         }
         advance();
-    }
-
-    static bool isAssignment(std::string_view text)
-    {
-        const std::size_t equals = text.find('=');
-        if (equals == std::string_view::npos || equals == 0 || !isNameStart(text.front())) {
-            return false;
-        }
-        const std::string_view name = text.substr(0, text[equals - 1] == '+' ? equals - 1 : equals);
-        return std::all_of(name.begin(), name.end(), isNameCharacter);
     }
 
     void endArray()

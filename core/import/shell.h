@@ -23,8 +23,8 @@ struct ShellCommand {
 };
 
 /// Splits a script into commands as a POSIX shell and bash do: quotes, line continuations,
-/// comments, assignments, arrays, `$NAME`, `${NAME:-default}`. Nothing is run: `$(…)`, backquotes,
-/// arithmetic and variables of the environment stay unknown, and the word says so.
+/// comments, assignments, arrays, `$NAME`, `${NAME:-default}`, `$((…))` of known numbers. Nothing
+/// is run: `$(…)`, backquotes and variables of the environment stay unknown, and the word says so.
 ///
 /// Errors: a quote, bracket or expansion that is not closed; a text that grows beyond all measure.
 [[nodiscard]] Result<std::vector<ShellCommand>> shellCommands(
