@@ -3,10 +3,11 @@
 #include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/import/shell_arithmetic.h"
+#include "core/import/shell_variables.h"
 #include "core/import/shell_words.h"
 
 #include <algorithm>
-#include <map>
+#include <initializer_list>
 #include <optional>
 #include <utility>
 
@@ -20,12 +21,6 @@ constexpr std::size_t kMostBytes = 1'000'000;
 struct Stop {
     Position at;
     std::string what;
-};
-
-struct Variable {
-    std::vector<ShellWord> words;
-    bool used = false;
-    std::size_t order = 0;
 };
 
 class Splitter {
@@ -211,15 +206,8 @@ private:
     {
         constexpr std::size_t kSigns = 3;
         ShellWord result{{}, {}, {}, {}};
-        const auto valueOf = [&](const std::string& name) -> std::optional<std::int64_t> {
-            const auto known = m_variables.find(name);
-            if (known == m_variables.end() || known->second.words.size() != 1
-                || !known->second.words.front().missing.empty()) {
-                return std::nullopt;
-            }
-            known->second.used = true;
-            join(result, known->second.words.front());
-            return parseCount(known->second.words.front().text);
+        const auto valueOf = [&](const std::string& name) {
+            return m_variables.useNumber(name, result);
         };
         const std::string_view inside = std::string_view(text).substr(kSigns);
         const bool whole = text.ends_with("))");
@@ -227,7 +215,7 @@ private:
             whole ? shellArithmetic(inside.substr(0, inside.size() - 2), valueOf) : std::nullopt;
         if (value) {
             append(std::to_string(*value));
-            join(word(), result);
+            joinGrounds(word(), result);
         } else {
             unknown(text);
         }
@@ -302,10 +290,8 @@ private:
     void expand(
         const std::string& name, std::optional<std::string> otherwise, Position start, bool quoted)
     {
-        const auto known = m_variables.find(name);
-        if (known != m_variables.end()) {
-            known->second.used = true;
-            insert(known->second.words, quoted);
+        if (const std::vector<ShellWord>* known = m_variables.use(name)) {
+            insert(*known, quoted);
         } else if (!otherwise) {
             unknown('$' + name);
         } else if (otherwise->find_first_of("$`\"'\\") != std::string::npos) {
@@ -333,7 +319,7 @@ private:
                     word().at = value.at;
                 }
                 append(text);
-                join(*m_word, value);
+                joinGrounds(*m_word, value);
             }
         }
     }
@@ -345,12 +331,6 @@ private:
         } else {
             endWord();
         }
-    }
-
-    static void join(ShellWord& word, const ShellWord& value)
-    {
-        word.missing.insert(word.missing.end(), value.missing.begin(), value.missing.end());
-        word.defaults.insert(word.defaults.end(), value.defaults.begin(), value.defaults.end());
     }
 
     void comment()
@@ -383,22 +363,10 @@ private:
     void endArray()
     {
         endWord();
-        store(*m_array, std::move(m_arrayWords), m_arrayAppends);
+        m_variables.store(*m_array, std::move(m_arrayWords), m_arrayAppends, m_branches > 0);
         m_arrayWords.clear();
         m_array.reset();
         advance();
-    }
-
-    void store(const std::string& name, std::vector<ShellWord> words, bool appends)
-    {
-        Variable& variable = m_variables[name];
-        variable.order = ++m_stored;
-        variable.used = false;
-        if (!appends) {
-            variable.words.clear();
-        }
-        variable.words.insert(variable.words.end(), std::make_move_iterator(words.begin()),
-            std::make_move_iterator(words.end()));
     }
 
     void endWord()
@@ -415,9 +383,24 @@ private:
             m_arrayWords.push_back(std::move(done));
         } else if (m_command.words.empty() && isAssignment(done.text)) {
             assignWord(std::move(done));
-        } else if (!(m_command.words.empty() && (done.text == "export" || done.text == "local"))) {
+        } else if (!(m_command.words.empty() && isKeyword(done.text))) {
             m_command.words.push_back(std::move(done));
         }
+    }
+
+    /// Words before which a command begins; branches and loops are counted.
+    bool isKeyword(const std::string& text)
+    {
+        const auto isOneOf = [&](std::initializer_list<std::string_view> list) {
+            return std::find(list.begin(), list.end(), text) != list.end();
+        };
+        if (isOneOf({"if", "case", "for", "while", "until"})) {
+            ++m_branches;
+        } else if (isOneOf({"fi", "esac", "done"})) {
+            m_branches = std::max(0, m_branches - 1);
+            return true;
+        }
+        return isOneOf({"export", "local", "then", "else", "do"});
     }
 
     void assignWord(ShellWord done)
@@ -426,7 +409,7 @@ private:
         const bool appends = done.text[equals - 1] == '+';
         const std::string name = done.text.substr(0, appends ? equals - 1 : equals);
         done.text.erase(0, equals + 1);
-        store(name, {std::move(done)}, appends);
+        m_variables.store(name, {std::move(done)}, appends, m_branches > 0);
     }
 
     void endCommand()
@@ -443,25 +426,16 @@ private:
         if (m_array) {
             throw Stop{m_arrayAt, "a list in parentheses that is not closed; expected )"};
         }
-        std::vector<std::pair<std::size_t, ShellCommand>> left;
-        for (const auto& [name, variable] : m_variables) {
-            if (variable.used) {
-                continue;
-            }
+        for (const std::vector<ShellWord>& value : m_variables.unused()) {
             m_command = {};
             m_command.fromVariable = true;
-            insert(variable.words, variable.words.size() > 1);
+            insert(value, value.size() > 1);
             if (m_word) {
                 m_command.words.push_back(std::move(*m_word));
                 m_word.reset();
             }
-            left.emplace_back(variable.order, std::move(m_command));
+            m_commands.push_back(std::move(m_command));
             m_command = {};
-        }
-        std::sort(left.begin(), left.end(),
-            [](const auto& one, const auto& other) { return one.first < other.first; });
-        for (auto& [order, command] : left) {
-            m_commands.push_back(std::move(command));
         }
     }
 
@@ -471,7 +445,7 @@ private:
     int m_line = 1;
     std::size_t m_words = 0;
     std::size_t m_bytes = 0;
-    std::size_t m_stored = 0;
+    int m_branches = 0; ///< Conditions and loops around what is read.
     std::optional<ShellWord> m_word;
     std::optional<std::string> m_array;
     bool m_arrayAppends = false;
@@ -479,7 +453,7 @@ private:
     std::vector<ShellWord> m_arrayWords;
     ShellCommand m_command;
     std::vector<ShellCommand> m_commands;
-    std::map<std::string, Variable> m_variables;
+    ShellVariables m_variables;
 };
 
 } // namespace
