@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/base/write.h"
 #include "core/render/renderer.h"
+#include "core/sizing/closure.h"
 
 #include <algorithm>
 
@@ -54,6 +55,9 @@ std::string fabricText(const SizedNetwork& network)
     }
     if (size.fault != FabricFault::None) {
         return text + "  cannot be sized: " + size.error + '\n';
+    }
+    if (const std::string fault = closureFault(network); !fault.empty()) {
+        return text + "  cannot be built: " + fault + '\n';
     }
     const std::string speed = figure(network.network->linkSpeed()->value);
     text += switchesText(network);

@@ -108,42 +108,57 @@ private:
     }
 
     /// The ports of one model on several networks share its cards.
-    void addNics(const ResolvedGroup& group)
+    struct Cards {
+        const Nic* nic = nullptr;
+        std::string id;
+        std::int64_t ports = 0;
+        bool stated = false;
+    };
+
+    static std::vector<Cards> cardsOf(const ResolvedGroup& group)
     {
-        struct Cards {
-            const Nic* nic;
-            std::string id;
-            std::int64_t ports;
-        };
         std::vector<Cards> all;
         for (const NetworkKind kind : kNetworkKinds) {
             const std::optional<ResolvedPorts>& ports = group.ports(kind);
-            if (!ports || ports->nicId.empty() || ports->perNode <= 0
-                || isOfSystem(group, ports->nicId)) {
+            if (!ports || ports->nicId.empty() || ports->perNode <= 0) {
                 continue;
             }
-            const auto same = std::find_if(all.begin(), all.end(),
+            auto same = std::find_if(all.begin(), all.end(),
                 [&](const Cards& cards) { return cards.id == ports->nicId; });
             if (same == all.end()) {
-                all.push_back({ports->nic, ports->nicId, ports->perNode});
-            } else {
-                same->ports += ports->perNode;
+                same = all.insert(all.end(), Cards{ports->nic, ports->nicId, 0, false});
             }
+            same->ports += ports->perNode;
+            same->stated = same->stated || ports->stated;
         }
-        for (const Cards& cards : all) {
+        return all;
+    }
+
+    void addNics(const ResolvedGroup& group)
+    {
+        for (const Cards& cards : cardsOf(group)) {
             const std::int64_t each =
                 cards.nic == nullptr ? 1 : std::max<std::int64_t>(1, cards.nic->ports);
-            m_bill.lines.push_back(namedLine(
-                m_catalog, cards.nic, cards.id, "NIC", group.nodes * ceilDiv(cards.ports, each)));
+            BomLine line = namedLine(
+                m_catalog, cards.nic, cards.id, "NIC", group.nodes * ceilDiv(cards.ports, each));
+            if (comesWithSystem(group, cards.id)) {
+                line.description += ", in " + group.system->name;
+                m_bill.included.push_back(std::move(line));
+            } else {
+                line.estimate = line.estimate || !cards.stated;
+                m_bill.lines.push_back(std::move(line));
+            }
         }
     }
 
-    [[nodiscard]] static bool isOfSystem(const ResolvedGroup& group, const std::string& nic)
+    [[nodiscard]] static bool comesWithSystem(const ResolvedGroup& group, const std::string& nic)
     {
         return group.system != nullptr
             && std::any_of(kNetworkKinds.begin(), kNetworkKinds.end(), [&](NetworkKind kind) {
-                   const NicSlots* slots = detail::slotsOf(*group.system, kind);
-                   return slots != nullptr && slots->nic == nic;
+                   const System& system = *group.system;
+                   const NicSlots* slots = detail::slotsOf(system, kind);
+                   const bool joined = kind == NetworkKind::Compute && system.nicGpuLink;
+                   return slots != nullptr && slots->nic == nic && (joined || !system.nicsSeparate);
                });
     }
 

@@ -35,6 +35,7 @@ struct BomTotals {
 struct BillOfMaterials {
     std::vector<BomLine>
         lines; ///< Nodes, then each network from its switches to its cables, racks.
+    std::vector<BomLine> included; ///< NICs that come with the systems, and are not ordered.
     BomTotals totals;
 };
 

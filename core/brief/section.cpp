@@ -26,6 +26,11 @@ SpanText dimmed(std::string text)
     return {Span{std::move(text), Span::Kind::Dimmed}};
 }
 
+std::string askedWord(Audience audience)
+{
+    return audience == Audience::Request ? "asked for" : "offered";
+}
+
 SpanText notStated(const SectionInput& input, const std::string& what)
 {
     const bool request = input.audience == Audience::Request;

@@ -34,6 +34,9 @@ using SectionWriter = std::optional<Section> (*)(const SectionInput& input);
 /// An answer that the request does not give: `what` completes "the supplier is to state …".
 [[nodiscard]] SpanText notStated(const SectionInput& input, const std::string& what);
 
+/// `asked for`, or `offered`.
+[[nodiscard]] std::string askedWord(Audience audience);
+
 /// The system that a group names and the catalog does not have; nothing where there is none such.
 [[nodiscard]] std::optional<SpanText> unknownSystem(const ResolvedGroup& group);
 

@@ -95,6 +95,9 @@ struct System : Part {
     std::optional<NicSlots> inBandNics;
     std::optional<NicSlots> outOfBand;
     std::optional<PcieLink> nicGpuLink; ///< Where the board joins GPU and NIC itself.
+    /// The NICs above are what servers around the board usually have, and are ordered apart; those
+    /// that the board joins to its GPUs come with it.
+    bool nicsSeparate = false;
     std::optional<double> maxPowerKw;
     std::optional<std::int64_t> rackUnits;
     std::optional<double> weightKg;

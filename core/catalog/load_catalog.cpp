@@ -117,6 +117,7 @@ void readEntry(EntryReader& reader, System& system)
     if (reader.find("nic_gpu_link") != nullptr) {
         system.nicGpuLink = readPcie(reader, "nic_gpu_link");
     }
+    system.nicsSeparate = reader.flag("nics_separate").value_or(false);
     system.maxPowerKw = reader.number("max_power_kw");
     system.rackUnits = reader.count("rack_units");
     system.weightKg = reader.number("weight_kg");

@@ -160,21 +160,6 @@ FabricInput inWholePlanes(FabricInput input)
     return input;
 }
 
-std::string unevenCounts(const FabricInput& input)
-{
-    std::vector<std::string> counts;
-    const auto look = [&](const std::optional<std::int64_t>& count, const char* one,
-                          const char* many) {
-        if (count && *count % input.planes != 0) {
-            counts.push_back(counted(*count, one, many));
-        }
-    };
-    look(input.leafSwitches, "leaf", "leaves");
-    look(input.spineSwitches, "spine", "spines");
-    look(input.coreSwitches, "core", "cores");
-    return join(counts, ", ");
-}
-
 std::int64_t subnetAddresses(const FabricSize& size)
 {
     return (size.nodeLeafLinks + size.managerLinks + size.leaf + size.spine + size.core)

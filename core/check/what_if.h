@@ -22,9 +22,6 @@ using Settings = std::vector<std::pair<std::string, Value>>; ///< As a fix sets 
 /// Stated counts raised to the next multiple of the planes.
 [[nodiscard]] FabricInput inWholePlanes(FabricInput input);
 
-/// `33 leaves, 15 spines`: the stated counts that do not divide by the planes.
-[[nodiscard]] std::string unevenCounts(const FabricInput& input);
-
 /// Source: InfiniBand architecture, unicast LIDs 0x0001 to 0xBFFF of one subnet.
 inline constexpr std::int64_t kUnicastAddresses = 49'151;
 

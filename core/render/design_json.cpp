@@ -1,4 +1,5 @@
 #include "core/render/renderer.h"
+#include "core/sizing/closure.h"
 
 #include <cmath>
 
@@ -142,8 +143,9 @@ Value networkOf(const SizedNetwork& network)
         return Value::ofMap({{"shares_with", Value::ofText(network.network->request->sharesWith)},
             {"switches", countsOf(size)}});
     }
-    if (size.fault != FabricFault::None) {
-        return Value::ofMap({{"switch", std::move(leaf)}, {"error", Value::ofText(size.error)}});
+    const std::string fault = size.fault != FabricFault::None ? size.error : closureFault(network);
+    if (!fault.empty()) {
+        return Value::ofMap({{"switch", std::move(leaf)}, {"error", Value::ofText(fault)}});
     }
     const std::optional<Ratio>& requested = network.network->request->oversubscription;
     return Value::ofMap({{"switch", std::move(leaf)}, {"planes", Value::ofNumber(size.planes)},

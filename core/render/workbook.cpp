@@ -60,6 +60,18 @@ std::string cellText(std::string_view text)
     return shortened(printable(text), kMostBytes);
 }
 
+/// Sums such as 710.4000000000001 as they are meant.
+double withoutNoise(double value)
+{
+    constexpr int kDigits = 12;
+    if (value == 0 || !std::isfinite(value)) {
+        return value;
+    }
+    const int places = kDigits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value))));
+    const double scale = std::pow(10.0, std::abs(places));
+    return places >= 0 ? std::round(value * scale) / scale : value;
+}
+
 } // namespace
 
 struct Workbook::State {
@@ -150,7 +162,7 @@ void Sheet::number(double value)
     if (m_state->sheet != nullptr) {
         const bool figure = m_state->kind() == CellKind::Figure || value != std::floor(value);
         m_state->book.note(worksheet_write_number(m_state->sheet, m_state->row, m_state->column,
-            value, figure ? m_state->book.figure : m_state->book.count));
+            withoutNoise(value), figure ? m_state->book.figure : m_state->book.count));
     }
     ++m_state->column;
 }

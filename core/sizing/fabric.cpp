@@ -9,7 +9,9 @@
 namespace clusterbrief {
 namespace {
 
+using detail::countManagerLinks;
 using detail::Layout;
+using detail::nodeLinksHow;
 using detail::Plan;
 
 /// Counts beyond this are no cluster; keeping below it keeps every product within 64 bits.
@@ -23,28 +25,6 @@ FabricSize faulty(const FabricInput& input, FabricFault fault, std::string error
     size.fault = fault;
     size.error = std::move(error);
     return size;
-}
-
-void countManagerLinks(const FabricInput& input, std::int64_t freePorts, FabricSize& size)
-{
-    const std::int64_t fitting = std::clamp<std::int64_t>(freePorts, 0, input.managerPorts);
-    size.managerLinks = fitting * input.planes;
-    size.managerPortsShort = input.managerPorts - fitting;
-    if (input.managerPorts > 0) {
-        size.steps.push_back({"manager links",
-            counted(input.managerPorts, "port", "ports") + " kept for the fabric manager"
-                + (input.planes > 1 ? " in each plane" : "")
-                + (size.managerPortsShort > 0 ? ", " + grouped(fitting) + " fit" : "")});
-    }
-}
-
-std::string nodeLinksHow(const FabricInput& input)
-{
-    const std::string planes =
-        input.planes > 1 ? " × " + std::to_string(input.planes) + " planes" : "";
-    return input.nodes * input.rails == input.hostLinks
-        ? grouped(input.nodes) + " nodes × " + std::to_string(input.rails) + " ports" + planes
-        : "the ports of all nodes" + planes;
 }
 
 FabricSize singleSwitch(const FabricInput& input)

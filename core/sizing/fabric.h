@@ -45,7 +45,6 @@ struct FabricStep {
 
 /// What a stated set of switch counts lacks.
 struct ClosureGap {
-    std::int64_t hostLinks = 0;     ///< A plane, manager ports included.
     std::int64_t leafDownPorts = 0; ///< A plane.
     std::int64_t uplinks = 0;       ///< A plane, leaf to spine.
     std::int64_t spinePorts = 0;    ///< A plane, towards the leaves.

@@ -244,4 +244,26 @@ PlanResult growthTiers(const FabricInput& input, const Layout& layout)
     return result;
 }
 
+void countManagerLinks(const FabricInput& input, std::int64_t freePorts, FabricSize& size)
+{
+    const std::int64_t fitting = std::clamp<std::int64_t>(freePorts, 0, input.managerPorts);
+    size.managerLinks = fitting * input.planes;
+    size.managerPortsShort = input.managerPorts - fitting;
+    if (input.managerPorts > 0) {
+        size.steps.push_back({"manager links",
+            counted(input.managerPorts, "port", "ports") + " kept for the fabric manager"
+                + (input.planes > 1 ? " in each plane" : "")
+                + (size.managerPortsShort > 0 ? ", " + grouped(fitting) + " fit" : "")});
+    }
+}
+
+std::string nodeLinksHow(const FabricInput& input)
+{
+    const std::string planes =
+        input.planes > 1 ? " × " + std::to_string(input.planes) + " planes" : "";
+    return input.nodes * input.rails == input.hostLinks ? counted(input.nodes, "node", "nodes")
+            + " × " + counted(input.rails, "port", "ports") + planes
+                                                        : "the ports of all nodes" + planes;
+}
+
 } // namespace clusterbrief::detail

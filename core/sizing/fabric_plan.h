@@ -51,6 +51,11 @@ struct PlanResult {
 /// A customer's own counts: checked for closure, not derived.
 [[nodiscard]] FabricSize statedFabric(const FabricInput& input);
 
+/// The manager's ports that `freePorts` of a plane hold, those that are short, and the step.
+void countManagerLinks(const FabricInput& input, std::int64_t freePorts, FabricSize& size);
+
+[[nodiscard]] std::string nodeLinksHow(const FabricInput& input); ///< `127 nodes × 8 ports`.
+
 /// The smallest divisor of `number` that is at least `least` and, times `scale`, a multiple of
 /// `multiple`; 0 when none is.
 [[nodiscard]] std::int64_t leastDivisor(

@@ -61,22 +61,9 @@ bool dividesByPlanes(const FabricInput& input)
         && input.coreSwitches.value_or(0) % input.planes == 0;
 }
 
-std::string statedCounts(const FabricInput& input)
-{
-    std::vector<std::string> names;
-    for (const auto& [count, name] : {std::pair(input.leafSwitches, "leaf"),
-             std::pair(input.spineSwitches, "spine"), std::pair(input.coreSwitches, "core")}) {
-        if (count) {
-            names.emplace_back(name);
-        }
-    }
-    return join(names, ", ") + " stated by the customer, checked for closure";
-}
-
 ClosureGap gapOf(const FabricInput& input, const Stated& plane, FabricSize& size)
 {
     ClosureGap gap;
-    gap.hostLinks = input.hostLinks + input.managerPorts;
     gap.leafDownPorts = plane.leaf * plane.down;
     gap.uplinks = plane.leaf * plane.up;
     const std::int64_t spineDown = plane.core > 0
@@ -110,6 +97,31 @@ ClosureGap gapOf(const FabricInput& input, const Stated& plane, FabricSize& size
     return gap;
 }
 
+void describe(const FabricInput& input, const Stated& plane, FabricSize& size)
+{
+    constexpr const char* kStated = "stated by the customer, checked for closure";
+    const std::string planes =
+        input.planes > 1 ? " × " + std::to_string(input.planes) + " planes" : "";
+    const auto layout = leaves(input, false);
+    size.steps = {{"leaf switches",
+        input.leafSwitches ? kStated : (layout ? layout->how : std::string("one")) + planes}};
+    if (size.spine > 0) {
+        size.steps.push_back({"spine switches",
+            input.spineSwitches ? kStated
+                                : grouped(plane.leaf * plane.up) + " uplinks ÷ "
+                    + std::to_string(input.spineRadix) + " ports, as many as share "
+                    + std::to_string(plane.up) + " uplinks of a leaf evenly" + planes});
+    }
+    if (size.core > 0) {
+        size.steps.push_back({"core switches", kStated});
+    }
+    size.steps.push_back({"node links", nodeLinksHow(input)});
+    if (plane.up > 0) {
+        size.steps.push_back({"leaf to spine links",
+            grouped(plane.leaf) + " leaves × " + std::to_string(plane.up) + planes});
+    }
+}
+
 } // namespace
 
 FabricSize statedFabric(const FabricInput& input)
@@ -139,13 +151,8 @@ FabricSize statedFabric(const FabricInput& input)
     }
     const std::int64_t belowLeaves =
         plane.leaf * std::max<std::int64_t>(0, input.leafRadix - plane.up);
-    const std::int64_t freePorts =
-        std::clamp<std::int64_t>(belowLeaves - input.hostLinks, 0, input.managerPorts);
-    size.managerLinks = freePorts * input.planes;
-    size.managerPortsShort = input.managerPorts - freePorts;
-    size.steps = {{"switches", statedCounts(input)},
-        {"node links", grouped(input.hostLinks) + " ports" + (input.planes > 1 ? " a plane" : "")},
-        {"leaf to spine links", grouped(size.leaf) + " leaves × " + std::to_string(plane.up)}};
+    describe(input, plane, size);
+    countManagerLinks(input, belowLeaves - input.hostLinks, size);
     return size;
 }
 

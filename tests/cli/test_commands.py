@@ -142,6 +142,19 @@ class Size(CliTest):
         self.assertIn("error", design["networks"]["compute"])
         self.assertNotIn("switches", design["networks"]["compute"])
 
+    def test_stated_counts_that_do_not_close_are_no_counts(self):
+        stated = ("--set", "networks/compute/leaf_switches=30")
+        compute = self.expect(FINE, "size", BASE, *stated, "--format", "json").json["networks"]["compute"]
+        self.assertNotIn("switches", compute)
+        findings = self.expect(FINDINGS, "check", BASE, *stated, "--format", "json").json["findings"]
+        self.assertIn(compute["error"], [finding["message"] for finding in findings])
+        self.assertIn(compute["error"], self.expect(FINE, "size", BASE, *stated).out)
+
+    def test_each_stated_count_is_told_as_such(self):
+        out = self.expect(FINE, "size", BASE, "--set", "networks/compute/leaf_switches=40").out
+        self.assertIn("leaf switches: stated by the customer, checked for closure", out)
+        self.assertIn("spine switches: 1,280 uplinks ÷ 64 ports", out)
+
     def test_text_tells_how_the_counts_follow(self):
         outcome = self.expect(FINE, "size", BASE)
         self.assertIn("4 units × 8 rails", outcome.out)

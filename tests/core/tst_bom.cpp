@@ -90,6 +90,7 @@ private Q_SLOTS:
     void aSwitchWithoutCagesTakesNoTransceivers();
     void whatTheCatalogLacksIsSaid();
     void cardsOfTheSystemAreNoLinesOfTheirOwn();
+    void cardsThatComeWithTheSystemAreToldApart();
     void switchesAreCountedAsBoxes();
     void plannedCountsAreMarked();
     void aNetworkThatIsNotWiredKeepsItsSwitches();
@@ -286,6 +287,26 @@ void TstBom::cardsOfTheSystemAreNoLinesOfTheirOwn()
              "{per_node: 1, gbps: 200, nic: cx7-ndr-2p}}]}")));
     QVERIFY2(sum(bill, {"none", "cx7-ndr-2p", "", ""}) == 3, told(bill).c_str());
     QCOMPARE(sum(bill, {"none", "l40s", "", ""}), 12);
+}
+
+/// The maker of an HGX server chooses the cards; those of a DGX and those on the board come along.
+void TstBom::cardsThatComeWithTheSystemAreToldApart()
+{
+    const BillOfMaterials dgx = billOf(analysed(superPod()));
+    QCOMPARE(dgx.included.size(), std::size_t{2});
+    QCOMPARE(dgx.included.front().part, std::string("cx7-ndr-1p"));
+    QCOMPARE(dgx.included.front().count, dgx.lines.front().count * 8);
+
+    const auto fabric = [](const char* node) {
+        return fabricOf(node, "{technology: infiniband, generation: ndr, oversubscription: 1}");
+    };
+    const BillOfMaterials hgx = billOf(fabric("{name: a, system: hgx-h100-8, count: 4}"));
+    QVERIFY2(sum(hgx, {"none", "cx7-ndr-1p", "", ""}) == 32, told(hgx).c_str());
+    QVERIFY(hgx.included.empty());
+    const BillOfMaterials joined = billOf(fabricOf("{name: a, system: hgx-b300-8, count: 4}",
+        "{technology: infiniband, generation: xdr, oversubscription: 1}"));
+    QVERIFY2(sum(joined, {"none", "cx8-hgx", "", ""}) == 0, told(joined).c_str());
+    QCOMPARE(joined.included.front().count, std::int64_t{32});
 }
 
 void TstBom::switchesAreCountedAsBoxes()

@@ -133,10 +133,10 @@ void addReach(const Design& design, const AcceptanceRun& run, KeyValues& facts)
             + links));
     if (const auto published = publishedFor(design, cover)) {
         facts.rows.emplace_back("Published runs",
-            plain((published->low < published->high
-                          ? figure(published->low, 1) + " to " + figure(published->high, 1)
-                          : figure(published->high, 1))
-                + " GB/s: " + published->told));
+            plain((published->low < published->high ? figure(published->low, 1) + " to "
+                              + figure(published->high, 1) + " GB/s: "
+                                                    : std::string())
+                + published->told));
     }
 }
 

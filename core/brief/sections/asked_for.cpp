@@ -225,7 +225,7 @@ Row topology(const SectionInput& input)
     if (const auto ratio = oversubscriptionOf(compute)) {
         const std::string asked = spaced(compute.input.oversubscription);
         text += ", " + *ratio + (*compute.size.effectiveRatio <= 1 ? ", non-blocking" : "")
-            + (request.oversubscription && asked != *ratio ? " as built, " + asked + " asked for"
+            + (request.oversubscription && asked != *ratio ? " as built, " + asked + " stated"
                                                            : "");
     } else {
         text += ", " + counted(compute.size.leaf, "switch", "switches") + " without a spine";
@@ -378,14 +378,14 @@ std::optional<Section> askedFor(const SectionInput& input)
         {"NVLink domain", nvlinkDomain}, {"Compute ports", computePorts}, {"Topology", topology},
         {"GPUDirect RDMA", gpuDirect}, {"Separate networks", separateNetworks},
         {"Acceptance", acceptance}};
-    Table table = tableOf(
-        {{"Ask", Align::Left, 1.2}, {"This design", Align::Left, 3.8}, {"Why", Align::Left, 3}});
+    const bool asks = input.audience == Audience::Request;
+    Table table = tableOf({{asks ? "Ask" : "Item", Align::Left, 1.2},
+        {"This design", Align::Left, 3.8}, {"Why", Align::Left, 3}});
     for (const auto& [title, answer] : kAsks) {
         Row row = answer(input);
         table.rows.push_back({plain(title), std::move(row.design), plain(std::move(row.why))});
     }
-    return Section{"asked-for",
-        input.audience == Audience::Request ? "What is asked for" : "What is offered",
+    return Section{"asked-for", asks ? "What is asked for" : "What is offered",
         {headlineOf(input.analysis), std::move(table)}};
 }
 

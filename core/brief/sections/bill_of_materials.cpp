@@ -34,38 +34,68 @@ std::string withoutLength(const BomLine& line)
         + line.description.substr(planned + std::string_view(" m as planned").size());
 }
 
-std::vector<BomLine> merged(const std::vector<BomLine>& lines)
+/// Lines that differ in their planned length alone, as one.
+struct MergedLine {
+    BomLine line;
+    bool lengthPlanned = false;
+};
+
+std::vector<MergedLine> merged(const std::vector<BomLine>& lines)
 {
-    std::vector<BomLine> list;
+    std::vector<MergedLine> list;
     for (BomLine line : lines) {
         const std::string description = withoutLength(line);
-        // Its length is planned, its number is counted.
-        line.estimate = line.estimate && description == line.description;
+        const bool planned = line.estimate && description != line.description;
+        line.estimate = line.estimate && !planned;
         line.description = description;
-        const auto same = std::find_if(list.begin(), list.end(), [&](const BomLine& known) {
-            return known.part == line.part && known.network == line.network
-                && known.description == line.description;
+        const auto same = std::find_if(list.begin(), list.end(), [&](const MergedLine& known) {
+            return known.line.part == line.part && known.line.network == line.network
+                && known.line.description == line.description;
         });
         if (same == list.end()) {
-            list.push_back(std::move(line));
+            list.push_back({std::move(line), planned});
         } else {
-            same->count += line.count;
-            same->estimate = same->estimate || line.estimate;
+            same->line.count += line.count;
+            same->line.estimate = same->line.estimate || line.estimate;
+            same->lengthPlanned = same->lengthPlanned || planned;
         }
     }
     return list;
 }
 
+SpanText standingOf(const MergedLine& merged)
+{
+    if (merged.line.estimate) {
+        return dimmed("estimate");
+    }
+    return plain(merged.lengthPlanned ? "counted, lengths planned" : "counted");
+}
+
 Table tableOf(const BillOfMaterials& bill)
 {
     Table table = clusterbrief::tableOf({{"Part", Align::Left, 5}, {"Network", Align::Left, 1.4},
-        {"Count", Align::Right, 0.8}, {"Number is", Align::Left, 1.2}});
-    for (const BomLine& line : merged(bill.lines)) {
+        {"Count", Align::Right, 0.8}, {"Number is", Align::Left, 1.6}});
+    for (const MergedLine& each : merged(bill.lines)) {
+        const BomLine& line = each.line;
         table.rows.push_back(
             {plain(line.description), line.network ? plain(labelOf(*line.network)) : SpanText{},
-                plain(grouped(line.count)), line.estimate ? dimmed("estimate") : plain("counted")});
+                plain(grouped(line.count)), standingOf(each)});
     }
     return table;
+}
+
+void addIncluded(const BillOfMaterials& bill, Section& section)
+{
+    if (bill.included.empty()) {
+        return;
+    }
+    section.blocks.emplace_back(
+        Paragraph{strong("Comes with the systems, and is not ordered apart:")});
+    BulletList list;
+    for (const BomLine& line : bill.included) {
+        list.items.push_back(plain(grouped(line.count) + " × " + line.description));
+    }
+    section.blocks.emplace_back(std::move(list));
 }
 
 std::string proofOf(const NetworkWiring& network, const GraphReport& report, bool planes)
@@ -144,9 +174,9 @@ std::optional<Section> billOfMaterials(const SectionInput& input)
     section.blocks.emplace_back(tableOf(bill));
     section.blocks.emplace_back(Paragraph{
         dimmed("Lengths of cables, and every part or port of each link, come with the files "
-               ".bom.csv, .wiring.csv and .xlsx. Not in this list: adapters that come with a "
-               "system, storage systems, management servers, software, support and "
-               "installation.")});
+               ".bom.csv, .wiring.csv and .xlsx. Not in this list: storage systems, management "
+               "servers, software, support and installation.")});
+    addIncluded(bill, section);
     if (BulletList estimates = estimatesOf(bill); !estimates.items.empty()) {
         section.blocks.emplace_back(Paragraph{strong("What the estimates rest on:")});
         section.blocks.emplace_back(std::move(estimates));

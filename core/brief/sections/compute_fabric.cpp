@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 #include "core/brief/words.h"
+#include "core/sizing/closure.h"
 
 #include <algorithm>
 
@@ -12,12 +13,6 @@ std::string howOf(const FabricSize& size, std::string_view what)
     const auto step = std::find_if(
         size.steps.begin(), size.steps.end(), [&](const FabricStep& s) { return s.what == what; });
     return step == size.steps.end() ? std::string() : step->how;
-}
-
-std::string switchHow(const FabricSize& size, std::string_view what)
-{
-    const std::string how = howOf(size, what);
-    return how.empty() ? howOf(size, "switches") : how;
 }
 
 std::string ofRadix(std::int64_t used, std::int64_t radix)
@@ -39,8 +34,10 @@ std::string leafPorts(const SizedNetwork& network)
         return std::to_string(size.portsDown) + " down, " + std::to_string(size.portsUp) + " up"
             + of;
     }
+    const bool alone = size.leaf == size.planes && size.managerLinks > 0;
     const std::int64_t across = size.leafLeafLinks / std::max<std::int64_t>(1, size.planes);
     return std::to_string(size.portsDown) + " down"
+        + (alone ? ", " + grouped(size.managerLinks / size.planes) + " to managers" : "")
         + (across > 0 ? ", " + std::to_string(across) + " across" : "") + of;
 }
 
@@ -49,16 +46,16 @@ void addSwitches(const SizedNetwork& network, Table& table)
     const FabricSize& size = network.size;
     const ResolvedNetwork& parts = *network.network;
     addRow(table, "Leaf, " + shortName(*parts.leaf), size.leaf, leafPorts(network),
-        switchHow(size, "leaf switches"));
+        howOf(size, "leaf switches"));
     if (size.spine > 0) {
         const std::int64_t used = ceilDiv(size.leafSpineLinks + size.spineCoreLinks, size.spine);
         addRow(table, "Spine, " + shortName(*parts.spine), size.spine,
-            ofRadix(used, network.input.spineRadix), switchHow(size, "spine switches"));
+            ofRadix(used, network.input.spineRadix), howOf(size, "spine switches"));
     }
     if (size.core > 0) {
         addRow(table, "Core, " + shortName(*parts.core), size.core,
             ofRadix(ceilDiv(size.spineCoreLinks, size.core), network.input.coreRadix),
-            switchHow(size, "core switches"));
+            howOf(size, "core switches"));
     }
 }
 
@@ -101,26 +98,6 @@ std::string shape(const SizedNetwork& network)
             + " for the fabric manager find no place.";
     }
     return text;
-}
-
-/// What a customer's own counts lack; empty where they close.
-std::string gap(const FabricSize& size)
-{
-    std::vector<std::string> short_;
-    if (size.gap.leavesToClose > 0) {
-        short_.push_back(grouped(size.gap.hostLinks) + " host links meet "
-            + grouped(size.gap.leafDownPorts) + " leaf ports");
-    }
-    if (size.gap.spinesToClose > 0) {
-        short_.push_back(grouped(size.gap.uplinks) + " uplinks meet " + grouped(size.gap.spinePorts)
-            + " spine ports");
-    }
-    if (size.gap.coresToClose > 0) {
-        short_.push_back(grouped(size.gap.spineUplinks) + " spine uplinks meet "
-            + grouped(size.gap.corePorts) + " core ports");
-    }
-    return short_.empty() ? std::string()
-                          : "The stated counts do not close: " + join(short_, "; ") + '.';
 }
 
 std::string lossless(const Roce& roce)
@@ -188,8 +165,8 @@ KeyValues factsOf(const SectionInput& input, const ResolvedNetwork& network)
         facts.rows.emplace_back("SHARP", plain("version " + std::to_string(*request.sharp)));
     }
     if (request.adaptiveRouting) {
-        facts.rows.emplace_back(
-            "Adaptive routing", plain(*request.adaptiveRouting ? "asked for" : "not asked for"));
+        facts.rows.emplace_back("Adaptive routing",
+            plain((*request.adaptiveRouting ? "" : "not ") + askedWord(input.audience)));
     }
     if (request.longestCableM) {
         facts.rows.emplace_back("Longest cable", plain(figure(*request.longestCableM, 2) + " m"));
@@ -200,7 +177,7 @@ KeyValues factsOf(const SectionInput& input, const ResolvedNetwork& network)
 void addSized(const SectionInput& input, const SizedNetwork& network, Section& section)
 {
     section.blocks.emplace_back(Paragraph{plain(shape(network))});
-    if (const std::string missing = gap(network.size); !missing.empty()) {
+    if (const std::string missing = closureFault(network); !missing.empty()) {
         section.blocks.emplace_back(Paragraph{strong(missing)});
     }
     if (std::optional<Diagram> diagram = drawFabric(input.analysis.design, network)) {

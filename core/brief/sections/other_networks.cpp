@@ -120,7 +120,7 @@ std::optional<Section> otherNetworks(const SectionInput& input)
         const std::string name = capitalised(wordFor(kind));
         const ResolvedNetwork* network = design.network(kind);
         if (network == nullptr) {
-            table.rows.push_back({strong(name), dimmed("not asked for"), {}, {},
+            table.rows.push_back({strong(name), dimmed("not " + askedWord(input.audience)), {}, {},
                 notStated(input, "how " + wordFor(kind) + " traffic is carried")});
             continue;
         }

@@ -243,7 +243,10 @@ void addTraffic(const ResolvedWorkload& workload, const Traffic& traffic, Sectio
     if (traffic.computeSeconds) {
         note += (note.empty() ? "" : " ") + std::string("Percentages are of ")
             + timeText(*traffic.computeSeconds) + ", the time to compute a step at "
-            + figure(kAssumedUse * 100) + " % of the GPU's dense BF16 peak.";
+            + figure(kAssumedUse * 100) + " % of the GPU's dense BF16 peak"
+            + (workload.gpu() != nullptr && workload.gpu()->bf16Tflops
+                    ? " of " + figure(*workload.gpu()->bf16Tflops) + " TFLOP/s."
+                    : std::string("."));
     }
     if (!note.empty()) {
         section.blocks.emplace_back(Paragraph{dimmed(note)});

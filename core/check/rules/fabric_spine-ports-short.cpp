@@ -1,6 +1,7 @@
 #include "core/base/contract.h"
 #include "core/check/subjects.h"
 #include "core/check/what_if.h"
+#include "core/sizing/closure.h"
 #include "core/sizing/fabric_plan.h"
 
 namespace clusterbrief::rules {
@@ -32,56 +33,6 @@ std::optional<FabricInput> closing(FabricInput input)
         }
     }
     return std::nullopt;
-}
-
-struct Shortage {
-    std::vector<std::string> said;
-    std::string key; ///< The count to look at first.
-
-    void add(std::string_view count, std::int64_t links, const std::string& what,
-        std::int64_t ports, const std::string& of)
-    {
-        if (key.empty()) {
-            key = count;
-        }
-        said.push_back(grouped(links) + ' ' + what + ", " + grouped(ports) + " ports on " + of
-            + ", " + grouped(links - ports) + " short");
-    }
-};
-
-/// `16 leaves`, and where the request does not state them, that they are derived.
-std::string named(std::int64_t total, std::int64_t planes,
-    const std::optional<std::int64_t>& stated, const char* one, const char* many)
-{
-    return counted(total / planes, one, many) + (stated ? "" : " (derived)");
-}
-
-Shortage shortageOf(const SizedNetwork& compute)
-{
-    const FabricSize& size = compute.size;
-    const FabricInput& input = compute.input;
-    const ClosureGap& gap = size.gap;
-    Shortage shortage;
-    const std::string leaves = named(size.leaf, size.planes, input.leafSwitches, "leaf", "leaves");
-    const std::string spines =
-        named(size.spine, size.planes, input.spineSwitches, "spine", "spines");
-    if (gap.leavesToClose > 0) {
-        shortage.add("leaf_switches", input.hostLinks, "host links", gap.leafDownPorts, leaves);
-    }
-    if (gap.spinesToClose > 0) {
-        const std::string uplinks = input.leafSwitches ? "uplinks" : "uplinks of " + leaves;
-        shortage.add("spine_switches", gap.uplinks, uplinks, gap.spinePorts, spines);
-    }
-    if (gap.coresToClose > 0) {
-        const std::string uplinks = input.spineSwitches ? "spine uplinks" : "uplinks of " + spines;
-        shortage.add("core_switches", gap.spineUplinks, uplinks, gap.corePorts,
-            named(size.core, size.planes, input.coreSwitches, "core", "cores"));
-    }
-    if (gap.unevenPlanes) {
-        shortage.said.push_back(
-            unevenCounts(input) + " in " + std::to_string(size.planes) + " planes leave a rest");
-    }
-    return shortage;
 }
 
 void offer(const SizedNetwork& compute, Finding& finding)

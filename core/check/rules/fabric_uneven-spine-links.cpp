@@ -1,6 +1,7 @@
 #include "core/base/contract.h"
 #include "core/check/subjects.h"
 #include "core/check/what_if.h"
+#include "core/sizing/closure.h"
 #include "core/sizing/fabric_plan.h"
 
 namespace clusterbrief::rules {
