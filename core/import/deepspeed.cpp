@@ -95,22 +95,24 @@ constexpr SettingRow kRows[] = {
 };
 
 /// The batch is data x micro batch x accumulation, and nothing else of the file says how many GPUs.
-void deriveData(Draft& draft)
+/// False where the three contradict each other.
+bool deriveData(Draft& draft)
 {
     const auto global = draft.count("workload/global_batch");
     const auto micro = draft.count("workload/micro_batch");
     const auto steps = draft.count("accumulation");
     Count each = 0;
     if (!global || !micro || !steps || __builtin_mul_overflow(*micro, *steps, &each)) {
-        return;
+        return true;
     }
     const std::string how = std::to_string(*global) + " sequences / (micro batch "
         + std::to_string(*micro) + " x accumulation " + std::to_string(*steps) + ')';
     if (*global % each != 0) {
         draft.say(ImportSeverity::Error, how + " is no whole number of data-parallel ranks");
-        return;
+        return false;
     }
     draft.derive(how, "workload/parallelism/data", Value::ofNumber(*global / each));
+    return true;
 }
 
 } // namespace
@@ -128,9 +130,11 @@ Imported importDeepSpeed(const Value& tree)
     Draft draft("DeepSpeed JSON");
     draft.setKind("training");
     readSettings(draft, settingsOf(tree), kRows);
-    deriveData(draft);
+    const bool agrees = deriveData(draft);
     assumeOneRank(draft, "a DeepSpeed file says nothing of it, and this import");
-    settleRanks(draft);
+    if (agrees) {
+        settleRanks(draft);
+    }
     return draft.finished();
 }
 
