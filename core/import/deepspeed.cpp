@@ -80,6 +80,13 @@ void readGradientType(Draft& draft, const Setting& setting)
 constexpr std::string_view kOffload =
     "what is kept outside the GPU is not modelled; the memory that a request shows is too high";
 
+void readOffload(Draft& draft, const Setting& setting)
+{
+    draft.refuse(setting,
+        setting.value.text == "none" ? "nothing is kept outside the GPU, as a request has it"
+                                     : std::string(kOffload));
+}
+
 constexpr SettingRow kRows[] = {
     readRow("train_batch_size", "workload/global_batch", readCount<0>),
     readRow("train_micro_batch_size_per_gpu", "workload/micro_batch", readCount<1>),
@@ -90,8 +97,8 @@ constexpr SettingRow kRows[] = {
     readRow("fp16.enabled", "workload/precision", readFp16),
     readRow("data_types.grad_accum_dtype", "workload/training_bytes/gradients", readGradientType),
     plainRow("tensor_parallel.autotp_size", "workload/parallelism/tensor"),
-    noPlaceRow("zero_optimization.offload_optimizer.device", kOffload),
-    noPlaceRow("zero_optimization.offload_param.device", kOffload),
+    readRow("zero_optimization.offload_optimizer.device", {}, readOffload),
+    readRow("zero_optimization.offload_param.device", {}, readOffload),
 };
 
 /// The batch is data x micro batch x accumulation, and nothing else of the file says how many GPUs.
