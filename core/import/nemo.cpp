@@ -9,8 +9,9 @@ namespace clusterbrief::detail {
 namespace {
 
 /// Where the settings of a job stand; what stands elsewhere is of the data or the model's inside.
-constexpr std::string_view kPlaces[] = {"trainer.strategy.", "model.config.", "model.data.",
-    "strategy.", "trainer.", "model.", "data.", "recipe.", ""};
+constexpr std::string_view kPlaces[] = {"recipe.trainer.strategy.", "recipe.model.config.",
+    "recipe.trainer.", "recipe.model.", "recipe.data.", "trainer.strategy.", "model.config.",
+    "model.data.", "strategy.", "trainer.", "model.", "data.", "recipe.", ""};
 
 void readPrecision(Draft& draft, const Setting& setting)
 {
