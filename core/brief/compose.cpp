@@ -1,5 +1,7 @@
 #include "core/brief/compose.h"
 
+#include "core/brief/cut_summary.h"
+#include "core/brief/isolate.h"
 #include "core/brief/section.h"
 
 #include <algorithm>
@@ -10,35 +12,6 @@ namespace {
 /// What fills the two pages of a summary; the appendix is there where it was asked for.
 constexpr std::string_view kSummarySections[] = {
     "asked-for", "changes", "compute-fabric", "findings", "assumptions", "wiring-list"};
-
-/// Control characters and line separators are blanks and direction overrides are dropped, so that
-/// no text from a file can pass for the brief's own form.
-std::string oneLine(const std::string& text)
-{
-    std::string clean;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto byte = [&](std::size_t i) {
-            return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-        };
-        const bool c1 = byte(at) == 0xC2 && byte(at + 1) < 0xA0;
-        const bool separators = byte(at) == 0xE2 && byte(at + 1) == 0x80 && byte(at + 2) >= 0xA8;
-        const bool overrides = separators && byte(at + 2) >= 0xAA && byte(at + 2) <= 0xAE;
-        const bool isolates = byte(at) == 0xE2 && byte(at + 1) == 0x81 && byte(at + 2) >= 0xA6
-            && byte(at + 2) <= 0xA9;
-        if (overrides || isolates) {
-            at += 2;
-        } else if (separators && byte(at + 2) <= 0xA9) {
-            clean += ' ';
-            at += 2;
-        } else if (c1) {
-            clean += ' ';
-            ++at;
-        } else {
-            clean += byte(at) < 0x20 || byte(at) == 0x7F ? ' ' : text[at];
-        }
-    }
-    return clean;
-}
 
 BriefMeta metaOf(const SectionInput& input, const BriefOptions& options)
 {
@@ -82,7 +55,11 @@ Brief compose(const Analysis& analysis, const BriefOptions& options)
             brief.sections.push_back(std::move(*section));
         }
     }
-    visitTexts(brief, [](std::string& text) { text = oneLine(text); });
+    visitTexts(brief, [](std::string& text) { text = cleanLine(text); });
+    if (options.detail == Detail::Summary) {
+        cutToSummary(brief);
+    }
+    isolateRightToLeft(brief, analysis.document());
     return brief;
 }
 

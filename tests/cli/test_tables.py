@@ -60,6 +60,13 @@ class ListsTest(CliTest):
             for name in book.namelist():
                 self.assertNotIn(b"<f>", book.read(name), name)
 
+    def test_figures_of_the_workbook_carry_no_noise(self):
+        self.export(TEMPLATE)
+        with zipfile.ZipFile(self.folder / "a.xlsx") as book:
+            for name in book.namelist():
+                if name.startswith("xl/worksheets/sheet"):
+                    self.assertEqual([], re.findall(r"<v>\d*\.\d{7,}</v>", book.read(name).decode()), name)
+
     def test_nothing_to_list_is_said(self):
         empty = self.write("empty.yaml", "schema: clusterbrief/request/1\nnodes: []\n")
         for ending in ("bom.csv", "wiring.csv"):

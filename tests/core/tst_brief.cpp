@@ -57,22 +57,6 @@ constexpr AskCase kAskCases[] = {
         "Compute ports", "None: every job fits one server"},
 };
 
-std::string textOf(const SpanText& spans)
-{
-    std::string all;
-    for (const Span& span : spans) {
-        all += span.text;
-    }
-    return all;
-}
-
-const Section* sectionOf(const Brief& brief, std::string_view id)
-{
-    const auto found = std::find_if(brief.sections.begin(), brief.sections.end(),
-        [&](const Section& section) { return section.id == id; });
-    return found == brief.sections.end() ? nullptr : &*found;
-}
-
 /// The answer in the row of the first section's table.
 std::string answer(const Analysis& analysis, std::string_view ask)
 {
@@ -217,6 +201,9 @@ void TstBrief::theAudienceChangesTheWording()
     QCOMPARE(brief.sections.front().title, std::string("What is offered"));
     const auto& terms = std::get<KeyValues>(sectionOf(brief, "terms")->blocks.front());
     QVERIFY(has(textOf(terms.rows.at(2).second), "to be settled before an order: the term"));
+    const auto& asks = std::get<Table>(brief.sections.front().blocks.at(1));
+    QCOMPARE(asks.columns.at(1).title, std::string("Offered"));
+    QVERIFY(asks.columns.at(0).title != "Ask");
 }
 
 void TstBrief::aSummaryIsShorterThanTheFullBrief()

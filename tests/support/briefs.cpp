@@ -2,6 +2,8 @@
 
 #include "core/base/parse.h"
 
+#include <algorithm>
+
 namespace clusterbrief::tests {
 
 Value tree(const std::string& yaml)
@@ -78,4 +80,21 @@ std::vector<std::pair<const char*, Value>> edgeRequests()
     return requests;
 }
 
+std::string textOf(const SpanText& spans)
+{
+    std::string all;
+    for (const Span& span : spans) {
+        all += span.text;
+    }
+    return all;
+}
+
+const Section* sectionOf(const Brief& brief, std::string_view id)
+{
+    const auto found = std::find_if(brief.sections.begin(), brief.sections.end(),
+        [&](const Section& section) { return section.id == id; });
+    return found == brief.sections.end() ? nullptr : &*found;
+}
+
+/// The answer in the row of the first section's table.
 } // namespace clusterbrief::tests

@@ -19,6 +19,9 @@ namespace clusterbrief::tests {
 [[nodiscard]] std::string rendered(const Analysis& analysis, std::string_view ending);
 [[nodiscard]] bool has(const std::string& text, const std::string& part);
 
+[[nodiscard]] std::string textOf(const SpanText& spans);
+[[nodiscard]] const Section* sectionOf(const Brief& brief, std::string_view id);
+
 /// Requests at the edges of what can be asked for, each with a name.
 [[nodiscard]] std::vector<std::pair<const char*, Value>> edgeRequests();
 

@@ -23,6 +23,7 @@ constexpr double kBulletIndent = 12;
 constexpr double kDetailIndent = 62;
 constexpr double kLargestFigure = 0.75; ///< Its letters are then as large as a note's.
 constexpr double kLeastFigure = 0.72;   ///< Of its height, to stand on the page where it is told.
+constexpr double kLeastLetters = 6.2;   ///< Of a drawing in print, however much it is pressed.
 constexpr std::size_t kNumbersInARow = 4;
 constexpr std::size_t kSectionsOfLongBrief = 8;
 
@@ -243,7 +244,10 @@ std::vector<Piece> blockPieces(const Figure& figure, const PageBody& body)
     Piece drawing;
     drawing.height = std::min(figure.diagram.height * scale, body.height * 0.8);
     drawing.keepWithNext = true;
-    drawing.least = drawing.height * kLeastFigure;
+    const double letters =
+        kDiagramLetters * std::min(scale, drawing.height / std::max(1.0, figure.diagram.height));
+    drawing.least =
+        drawing.height * std::clamp(kLeastLetters / std::max(1.0, letters), kLeastFigure, 1.0);
     drawing.paintPressed = [diagram = &figure.diagram, width = figure.diagram.width * scale,
                                inset = (body.width - figure.diagram.width * scale) / 2](
                                QPainter& painter, QPointF at, double height) {

@@ -12,7 +12,6 @@
 namespace clusterbrief {
 namespace {
 
-constexpr double kLetterSize = 11;
 constexpr double kLineStrength = 0.6; ///< Of a rail's colour over the paper.
 
 QColor colorOf(std::int64_t rail)
@@ -33,7 +32,7 @@ QFont letters(QFont::Weight weight)
     style::TextStyle letter;
     letter.weight = weight;
     QFont font = typeface(letter);
-    font.setPixelSize(int(kLetterSize));
+    font.setPixelSize(int(kDiagramLetters));
     return font;
 }
 

@@ -9,6 +9,9 @@ class QPainter;
 
 namespace clusterbrief {
 
+/// Height of a drawing's letters in its own units.
+inline constexpr double kDiagramLetters = 11;
+
 /// What a drawing is painted on and with; rails have their own colours everywhere.
 struct DiagramInk {
     QColor paper;

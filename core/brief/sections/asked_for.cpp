@@ -15,8 +15,12 @@ struct Row {
 
 /// What holds of each compute group, told once where all are alike.
 template<class Of>
-SpanText ofEachGroup(const std::vector<const ResolvedGroup*>& groups, Of of)
+SpanText ofEachGroup(
+    const SectionInput& input, const std::vector<const ResolvedGroup*>& groups, Of of)
 {
+    constexpr std::size_t kMostInSummary = 1;
+    const std::size_t most =
+        input.detail == Detail::Summary ? std::min(groups.size(), kMostInSummary) : groups.size();
     const auto text = [](const SpanText& spans) {
         std::string all;
         for (const Span& span : spans) {
@@ -31,7 +35,8 @@ SpanText ofEachGroup(const std::vector<const ResolvedGroup*>& groups, Of of)
         return first;
     }
     SpanText all;
-    for (const ResolvedGroup* group : groups) {
+    for (std::size_t i = 0; i < most; ++i) {
+        const ResolvedGroup* group = groups[i];
         all.push_back({(all.empty() ? "" : " ") + group->request->name + ':', Span::Kind::Strong});
         all.push_back({" "});
         for (Span& span : of(*group)) {
@@ -43,6 +48,10 @@ SpanText ofEachGroup(const std::vector<const ResolvedGroup*>& groups, Of of)
     }
     if (all.back().text.ends_with(';')) {
         all.back().text.back() = '.';
+    }
+    if (most < groups.size()) {
+        const auto rest = static_cast<std::int64_t>(groups.size() - most);
+        all.push_back({' ' + counted(rest, "more group", "more groups") + " in the full brief."});
     }
     return all;
 }
@@ -84,7 +93,7 @@ Row nvlinkDomain(const SectionInput& input)
         return {notStated(input, "the nodes, their GPUs and the NVLink domain"),
             "It caps the tensor-parallel size"};
     }
-    Row row{ofEachGroup(groups, [&](const ResolvedGroup& g) { return domainOf(input, g); }),
+    Row row{ofEachGroup(input, groups, [&](const ResolvedGroup& g) { return domainOf(input, g); }),
         "It caps the tensor-parallel size"};
     const ResolvedWorkload* widest = nullptr;
     for (const auto& workload : design.workloads) {
@@ -174,7 +183,8 @@ Row computePorts(const SectionInput& input)
     if (groups.empty()) {
         return {notStated(input, "the compute ports of a node, their speed and their NIC"), kWhy};
     }
-    Row row{ofEachGroup(groups, [&](const ResolvedGroup& g) { return computePortsOf(input, g); }),
+    Row row{ofEachGroup(
+                input, groups, [&](const ResolvedGroup& g) { return computePortsOf(input, g); }),
         kWhy};
     const std::optional<BandwidthGap>& gap = input.analysis.sizing.bandwidth;
     if (gap && gap->fabric) {
@@ -282,7 +292,8 @@ Row gpuDirect(const SectionInput& input)
     if (groups.empty()) {
         return {notStated(input, "which PCIe switch joins each NIC to its GPU"), kWhy};
     }
-    return {ofEachGroup(groups, [&](const ResolvedGroup& g) { return pathOf(input, g); }), kWhy};
+    return {
+        ofEachGroup(input, groups, [&](const ResolvedGroup& g) { return pathOf(input, g); }), kWhy};
 }
 
 Row separateNetworks(const SectionInput& input)
@@ -378,14 +389,14 @@ std::optional<Section> askedFor(const SectionInput& input)
         {"NVLink domain", nvlinkDomain}, {"Compute ports", computePorts}, {"Topology", topology},
         {"GPUDirect RDMA", gpuDirect}, {"Separate networks", separateNetworks},
         {"Acceptance", acceptance}};
-    const bool asks = input.audience == Audience::Request;
-    Table table = tableOf({{asks ? "Ask" : "Item", Align::Left, 1.2},
-        {"This design", Align::Left, 3.8}, {"Why", Align::Left, 3}});
+    const bool request = input.audience == Audience::Request;
+    Table table = tableOf({{request ? "Ask" : "Item", Align::Left, 1.25},
+        {request ? "This design" : "Offered", Align::Left, 3.55}, {"Why", Align::Left, 3.3}});
     for (const auto& [title, answer] : kAsks) {
         Row row = answer(input);
         table.rows.push_back({plain(title), std::move(row.design), plain(std::move(row.why))});
     }
-    return Section{"asked-for", asks ? "What is asked for" : "What is offered",
+    return Section{"asked-for", request ? "What is asked for" : "What is offered",
         {headlineOf(input.analysis), std::move(table)}};
 }
 

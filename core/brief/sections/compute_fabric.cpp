@@ -26,18 +26,29 @@ void addRow(Table& table, std::string part, std::int64_t count, std::string port
         plain(std::move(how))});
 }
 
+/// Links of managers that take ports of a leaf beside those of its nodes; empty where all of them
+/// stand on node positions that are free.
+std::string managerPorts(const SizedNetwork& network)
+{
+    const FabricSize& size = network.size;
+    const std::int64_t managers = size.managerLinks / std::max<std::int64_t>(1, size.planes);
+    if (managers == 0 || size.leaf * size.portsDown >= size.nodeLeafLinks + size.managerLinks) {
+        return {};
+    }
+    return size.leaf == size.planes ? ", " + std::to_string(managers) + " to the fabric manager"
+                                    : ", some with one more to the fabric manager";
+}
+
 std::string leafPorts(const SizedNetwork& network)
 {
     const FabricSize& size = network.size;
-    const std::string of = " of " + std::to_string(network.input.leafRadix);
+    const std::string of = " of " + std::to_string(network.input.leafRadix) + managerPorts(network);
     if (size.portsUp > 0) {
         return std::to_string(size.portsDown) + " down, " + std::to_string(size.portsUp) + " up"
             + of;
     }
-    const bool alone = size.leaf == size.planes && size.managerLinks > 0;
     const std::int64_t across = size.leafLeafLinks / std::max<std::int64_t>(1, size.planes);
     return std::to_string(size.portsDown) + " down"
-        + (alone ? ", " + grouped(size.managerLinks / size.planes) + " to managers" : "")
         + (across > 0 ? ", " + std::to_string(across) + " across" : "") + of;
 }
 

@@ -69,7 +69,7 @@ std::optional<Section> findings(const SectionInput& input)
         + (advice == 0
                 ? ""
                 : " Advice: " + grouped(advice) + (left ? ", told in the full brief." : ".")))});
-    if (!check.coverage.notEvaluated.empty()) {
+    if (!left && !check.coverage.notEvaluated.empty()) {
         section.blocks.emplace_back(Paragraph{notEvaluated(check.coverage)});
     }
     for (const Finding& finding : check.findings) {
