@@ -45,7 +45,7 @@ std::vector<MergedLine> merged(const std::vector<BomLine>& lines)
     std::vector<MergedLine> list;
     for (BomLine line : lines) {
         const std::string description = withoutLength(line);
-        const bool planned = line.estimate && description != line.description;
+        const bool planned = line.estimate && !line.part.empty() && description != line.description;
         line.estimate = line.estimate && !planned;
         line.description = description;
         const auto same = std::find_if(list.begin(), list.end(), [&](const MergedLine& known) {

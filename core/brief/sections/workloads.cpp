@@ -288,10 +288,13 @@ std::optional<Section> workloads(const SectionInput& input)
     const auto& sized = input.analysis.sizing.workloads;
     if (std::any_of(sized.begin(), sized.end(),
             [](const SizedWorkload& workload) { return workload.memory.has_value(); })) {
+        const bool trains = std::any_of(jobs.begin(), jobs.end(),
+            [](const auto& workload) { return workload->request->kind == WorkloadKind::Training; });
         section.blocks.emplace_back(
-            Paragraph{dimmed("Memory is that of the fullest GPU, in GB of 10⁹ bytes. Communication "
-                             "buffers and the runtime are left out. Output logits of training are "
-                             "those of one micro batch, in FP32.")});
+            Paragraph{dimmed(std::string("Memory is that of the fullest GPU, in GB of 10⁹ bytes. "
+                                         "Communication buffers and the runtime are left out.")
+                + (trains ? " Output logits of training are those of one micro batch, in FP32."
+                          : ""))});
     }
     return section;
 }
