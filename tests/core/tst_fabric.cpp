@@ -83,6 +83,9 @@ private Q_SLOTS:
     void managerPortsThatDoNotFitAreCounted();
     void planesMultiplyTheTotals();
     void statedCountsThatDoNotCloseAreTold();
+    void moreLeavesThanSpinePortsTakeAThirdTier();
+    void coreRatioCountsAtTheSpine();
+    void spineMultipleIsOfThePlane();
     void statedCountsThatCloseAreKept();
     void effectiveRatioIsTheLeafsTimesTheSpines();
 };
@@ -317,6 +320,43 @@ void TstFabric::statedCountsThatDoNotCloseAreTold()
     const FabricSize fewLeaves = sizeFabric(input);
     QVERIFY(fewLeaves.gap.leafDownPorts < input.hostLinks);
     QVERIFY(fewLeaves.gap.leavesToClose > 15);
+}
+
+/// A spine has a port for each leaf; 72 leaves do not meet on spines of 64 ports.
+void TstFabric::moreLeavesThanSpinePortsTakeAThirdTier()
+{
+    const FabricSize two = sizeFabric(fabricOf(256, 8, 64));
+    QCOMPARE(two.leaf, std::int64_t{64});
+    QCOMPARE(two.tiers, std::int64_t{2});
+    FabricInput input = fabricOf(288, 8, 64);
+    const FabricSize three = sizeFabric(input);
+    QCOMPARE(three.leaf, std::int64_t{72});
+    QCOMPARE(three.tiers, std::int64_t{3});
+    input.tiers = Tiers::Two;
+    QVERIFY(sizeFabric(input).fault == FabricFault::TooManyNodes);
+}
+
+/// 2 : 1 at the spine halves the links to the core.
+void TstFabric::coreRatioCountsAtTheSpine()
+{
+    FabricInput input = fabricOf(512, 8, 64);
+    const FabricSize full = sizeFabric(input);
+    QCOMPARE(full.spineCoreLinks, full.leafSpineLinks);
+    input.coreOversubscription = Ratio{2, 1};
+    const FabricSize tapered = sizeFabric(input);
+    QCOMPARE(tapered.spineCoreLinks * 2, tapered.leafSpineLinks);
+}
+
+/// The multiple is of all spines of a plane, not of those of one pod.
+void TstFabric::spineMultipleIsOfThePlane()
+{
+    FabricInput input = fabricOf(512, 8, 64);
+    const FabricSize free = sizeFabric(input);
+    input.spineMultiple = 2 * free.spinesPerPod;
+    const FabricSize size = sizeFabric(input);
+    QCOMPARE(size.fault, FabricFault::None);
+    QCOMPARE(size.spine % input.spineMultiple, std::int64_t{0});
+    QCOMPARE(size.spine, free.spine);
 }
 
 void TstFabric::statedCountsThatCloseAreKept()
