@@ -61,9 +61,9 @@ FabricSize access(const FabricInput& input)
     size.equipmentLinks = input.equipmentPorts * input.planes;
     size.accessLinks = size.leaf * input.accessUplinks;
     size.steps = {{"leaf switches",
-                      grouped(input.hostLinks) + " node ports and " + grouped(input.equipmentPorts)
-                          + " of switches, appliances and PDUs ÷ " + std::to_string(input.leafRadix)
-                          + " ports"},
+                      counted(input.hostLinks, "node port", "node ports") + " and "
+                          + grouped(input.equipmentPorts) + " of switches, appliances and PDUs ÷ "
+                          + std::to_string(input.leafRadix) + " ports"},
         {"node links", nodeLinksHow(input)},
         {"equipment links", "one port of each switch, appliance and PDU"},
         {"uplinks",

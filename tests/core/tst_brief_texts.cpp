@@ -15,6 +15,7 @@ private Q_SLOTS:
     void listsOfASummaryAreCut();
     void countsThatAreDerivedAreNotCalledStated();
     void aPeakIsNamed();
+    void smallNumbersReadAsAPersonSaysThem();
 };
 
 void TstBriefTexts::rightToLeftTextsTurnNothingRound()
@@ -74,6 +75,20 @@ void TstBriefTexts::aPeakIsNamed()
 {
     QVERIFY(has(rendered(analysed(baseRequest("h100-127")), "md"),
         "40 % of the GPU's dense BF16 peak of 989 TFLOP/s"));
+}
+
+void TstBriefTexts::smallNumbersReadAsAPersonSaysThem()
+{
+    const std::string two =
+        rendered(analysed(h100With("{nodes: {gpu: {count: 2}}, networks: {compute: {topology: "
+                                   "single-switch, scalable_unit: null}}}")),
+            "md");
+    QVERIFY2(has(two, "`all_reduce_perf` across both nodes, 16 GiB"), two.c_str());
+    QVERIFY2(has(two, "both nodes in one run"), two.c_str());
+    QVERIFY2(has(two, "| All GPUs are one switch apart |"), two.c_str());
+    const std::string one =
+        rendered(analysed(h100With("{nodes: {gpu: {count: 1}}, networks: {compute: null}}")), "md");
+    QVERIFY2(has(one, "1 node port and "), one.c_str());
 }
 
 } // namespace clusterbrief::tests

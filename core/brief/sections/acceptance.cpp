@@ -79,8 +79,11 @@ Cover coverOf(const Design& design, const AcceptanceRun& run)
             aNode};
     }
     const std::string assumed = run.scope ? "" : " (taken, not stated)";
-    return {
-        (nodes > 1 ? "all " + grouped(nodes) + " nodes in one run" : "every node") + assumed, gpus};
+    return {(nodes == 2         ? "both nodes in one run"
+                    : nodes > 2 ? "all " + grouped(nodes) + " nodes in one run"
+                                : "every node")
+            + assumed,
+        gpus};
 }
 
 std::string commandOf(const AcceptanceRun& run)

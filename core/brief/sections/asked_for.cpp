@@ -202,6 +202,9 @@ std::string topologyWhy(const Analysis& analysis, const SizedNetwork& compute)
         return "Across the spine a GPU gets " + figure(gap->fabric->value / *size.effectiveRatio, 2)
             + " of its " + figure(gap->fabric->value, 2) + " GB/s each way";
     }
+    if (size.fault == FabricFault::None && size.leaf == size.planes) {
+        return "All GPUs are one switch apart";
+    }
     if (size.fault != FabricFault::None || compute.input.topology != Topology::RailAligned) {
         return "It decides how far apart matching GPUs are";
     }
@@ -349,7 +352,9 @@ std::string runCovers(const Design& design, const AcceptanceRun& run)
     if (!run.scope) {
         return " across every node (taken, not stated)";
     }
-    return nodes > 1 ? " across all " + grouped(nodes) + " nodes" : " across every node";
+    return nodes == 2 ? " across both nodes"
+        : nodes > 2   ? " across all " + grouped(nodes) + " nodes"
+                      : " across every node";
 }
 
 Row acceptance(const SectionInput& input)
