@@ -86,6 +86,8 @@ private Q_SLOTS:
     void moreLeavesThanSpinePortsTakeAThirdTier();
     void coreRatioCountsAtTheSpine();
     void spineMultipleIsOfThePlane();
+    void managersAndPairsAreOfEachPlane();
+    void nodesAreSharedOutEvenly();
     void statedCountsThatCloseAreKept();
     void effectiveRatioIsTheLeafsTimesTheSpines();
 };
@@ -315,8 +317,11 @@ void TstFabric::statedCountsThatDoNotCloseAreTold()
     QCOMPARE(size.gap.spinePorts, std::int64_t{512});
     QCOMPARE(size.gap.spinesToClose, std::int64_t{16});
 
-    input.leafSwitches = 15;
+    input.leafSwitches = 31;
     input.spineSwitches = 16;
+    QCOMPARE(sizeFabric(input).gap.leavesToClose, std::int64_t{32});
+
+    input.leafSwitches = 15;
     const FabricSize fewLeaves = sizeFabric(input);
     QVERIFY(fewLeaves.gap.leafDownPorts < input.hostLinks);
     QVERIFY(fewLeaves.gap.leavesToClose > 15);
@@ -357,6 +362,31 @@ void TstFabric::spineMultipleIsOfThePlane()
     QCOMPARE(size.fault, FabricFault::None);
     QCOMPARE(size.spine % input.spineMultiple, std::int64_t{0});
     QCOMPARE(size.spine, free.spine);
+}
+
+void TstFabric::managersAndPairsAreOfEachPlane()
+{
+    FabricInput input = fabricOf(30, 8, 64);
+    input.planes = 2;
+    input.managerPorts = 3;
+    QCOMPARE(sizeFabric(input).managerLinks, std::int64_t{6});
+    input.managerPorts = 0;
+    input.topology = Topology::LeafPair;
+    input.nodes = 4;
+    input.hostLinks = 32;
+    const FabricSize pair = sizeFabric(input);
+    QCOMPARE(pair.leaf, std::int64_t{4});
+    QCOMPARE(pair.nodeLeafLinks, std::int64_t{64});
+}
+
+/// Nine nodes on three leaves are three on each, though four would fit.
+void TstFabric::nodesAreSharedOutEvenly()
+{
+    FabricInput input = fabricOf(9, 8, 64);
+    input.topology = Topology::NodeAligned;
+    const FabricSize size = sizeFabric(input);
+    QCOMPARE(size.leaf, std::int64_t{3});
+    QCOMPARE(size.portsDown, std::int64_t{24});
 }
 
 void TstFabric::statedCountsThatCloseAreKept()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void expertsHaveTheirOwnDataParallelGroup();
     void expertsFollowTensorWhereNothingIsStated();
     void latentCacheIsWholeOnEveryRank();
+    void cacheIsSplitByItsHeadsAndNoFurther();
     void cacheOfAStageIsThatOfItsLayers();
     void hugeOrEmptyModelsStayFinite_data();
     void hugeOrEmptyModelsStayFinite();
@@ -305,6 +306,14 @@ void TstMemory::latentCacheIsWholeOnEveryRank()
         "kind: inference, model: deepseek-v3, precision: fp8, sequence_length: 1000, "
         "concurrent_sequences: 8, parallelism: {tensor: 8}");
     QVERIFY(isNear(partGb(analysis, "kv_cache"), 70'272 * 8'000 / 1e9));
+}
+
+/// Tensor parallel 16 of 8 KV heads: each rank keeps one whole head.
+void TstMemory::cacheIsSplitByItsHeadsAndNoFurther()
+{
+    const Analysis analysis = analysedJob("system: gb200-nvl72, count: 1",
+        "kind: inference, model: llama-3.1-70b, sequence_length: 4096, parallelism: {tensor: 16}");
+    QVERIFY(isNear(partGb(analysis, "kv_cache"), 2.0 * 80 * 8 * 128 * 2 * 4'096 / 8 / 1e9));
 }
 
 void TstMemory::cacheOfAStageIsThatOfItsLayers()

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void linkFollowsFromWhereTheRanksAre_data();
     void linkFollowsFromWhereTheRanksAre();
     void inferenceMovesOneTokenOfEverySequence();
+    void stepTakesItsOperations();
     void expertsOfInferenceSendEachTokenOnce();
     void switchesOnTheWayFollowFromTheFabric_data();
     void switchesOnTheWayFollowFromTheFabric();
@@ -185,6 +186,21 @@ void TstTraffic::inferenceMovesOneTokenOfEverySequence()
     QCOMPARE(gbOf(analysis, "data"), -1.0);
     QCOMPARE(trafficOf(analysis).part("tensor")->link, TrafficLink::Pcie);
     QVERIFY(!trafficOf(analysis).computeSeconds);
+}
+
+/// 6 operations a parameter and token, 8 with full recompute, at 40 % of 989 TFLOP/s.
+void TstTraffic::stepTakesItsOperations()
+{
+    const auto seconds = [](const char* recompute) {
+        return trafficOf(analysedJob(kH100 + "1",
+                             std::string("kind: training, model: llama-3.1-8b, sequence_length: "
+                                         "4096, micro_batch: 1, global_batch: 32, recompute: ")
+                                 + recompute + ", parallelism: {tensor: 8}"))
+            .computeSeconds.value_or(0);
+    };
+    const double tokens = 4'096.0 * 32;
+    QVERIFY(isNear(seconds("selective"), 6 * 8'030'261'248.0 * tokens / 8 / (0.4 * 989e12)));
+    QVERIFY(isNear(seconds("full") * 6, seconds("selective") * 8));
 }
 
 /// The formula's own figures give the traffic that is told.
