@@ -7,6 +7,7 @@
 #include "ui/forms/section_page.h"
 #include "ui/panels/finding_dialogs.h"
 #include "ui/panels/summary_panel.h"
+#include "ui/parts/part_form.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/window/language.h"
@@ -188,6 +189,7 @@ class TstLanguage : public UiTest {
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();
+    void coreTextsAreListed_data();
     void coreTextsAreListed();
     void everyCoreTextIsGerman();
     void englishWindowGroupsAsABriefDoes();
@@ -237,10 +239,20 @@ void TstLanguage::speakGerman()
     }
 }
 
+void TstLanguage::coreTextsAreListed_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("wantedText");
+    QTest::newRow("core") << u"core_texts.h"_s << textsFile(u"kCoreTexts"_s, coreTexts());
+    QTest::newRow("parts") << u"part_texts.h"_s << textsFile(u"kPartTexts"_s, partTexts());
+}
+
 void TstLanguage::coreTextsAreListed()
 {
-    QFile file(QString::fromUtf8(CLUSTERBRIEF_RESOURCES) + u"/../ui/core_texts.h"_s);
-    const QByteArray wanted = coreTextsFile().toUtf8();
+    QFETCH(const QString, name);
+    QFETCH(const QString, wantedText);
+    QFile file(QString::fromUtf8(CLUSTERBRIEF_RESOURCES) + u"/../ui/"_s + name);
+    const QByteArray wanted = wantedText.toUtf8();
     if (qEnvironmentVariableIsSet("CLUSTERBRIEF_UPDATE_GOLDEN")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(wanted), wanted.size());
@@ -252,7 +264,7 @@ void TstLanguage::coreTextsAreListed()
 
 void TstLanguage::everyCoreTextIsGerman()
 {
-    const QStringList texts = coreTexts();
+    const QStringList texts = coreTexts() + partTexts();
     QVERIFY(texts.size() > 300);
     for (const QString& text : texts) {
         QVERIFY2(m_dictionary.core.count(text) > 0, qPrintable(text));
@@ -367,8 +379,8 @@ void TstLanguage::startPageIsGerman()
 void TstLanguage::dialogIsGerman_data()
 {
     QTest::addColumn<int>("number");
-    for (const char* name :
-        {"template", "guided", "export", "about", "import", "fix", "waive", "explain"}) {
+    for (const char* name : {"template", "guided", "export", "about", "import", "fix", "waive",
+             "explain", "parts", "part"}) {
         QTest::newRow(name) << 0;
     }
 }
@@ -408,6 +420,12 @@ void TstLanguage::dialogIsGerman()
             }},
         {u"fix"_s, [&] { ui::offerFix(finding, store, m_window); }},
         {u"waive"_s, [&] { ui::offerWaiver(finding, store, m_window); }},
+        {u"parts"_s, [&] { m_window->findChild<QAction*>(u"parts"_s)->trigger(); }},
+        {u"part"_s,
+            [&] {
+                ui::PartForm form(PartKind::System, Value::ofMap({}), store, m_window);
+                form.exec();
+            }},
         {u"explain"_s, [&] { ui::explainRule(finding.rule, m_window); }}};
     openings.at(name)();
     QTRY_VERIFY(opened);
