@@ -4,12 +4,12 @@
 <context>
     <name>FieldValue</name>
     <message>
-        <location filename="../../ui/text.cpp" line="48"/>
+        <location filename="../../ui/text.cpp" line="51"/>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <location filename="../../ui/text.cpp" line="49"/>
+        <location filename="../../ui/text.cpp" line="52"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -899,19 +899,59 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
         <translation>Nein</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/field_editor.cpp" line="80"/>
+        <location filename="../../ui/forms/field_editor.cpp" line="32"/>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="34"/>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="42"/>
+        <source>expected a whole number %1</source>
+        <translation>erwartet wird eine ganze Zahl %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="44"/>
+        <source>expected a number %1</source>
+        <translation>erwartet wird eine Zahl %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="46"/>
+        <source>expected a ratio above zero, such as 1, %1 or 4:3; both sides at most %2</source>
+        <translation>erwartet wird ein Verhältnis über null, etwa 1, %1 oder 4:3; beide Seiten höchstens %2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="50"/>
+        <source>expected a date as YYYY-MM-DD</source>
+        <translation>erwartet wird ein Datum als JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="52"/>
+        <source>expected a size such as 16GiB</source>
+        <translation>erwartet wird eine Größe wie 16GiB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="118"/>
         <source>it starts with a byte order mark</source>
         <translation>er beginnt mit einer Byte-Reihenfolge-Marke</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/field_editor.cpp" line="82"/>
+        <location filename="../../ui/forms/field_editor.cpp" line="120"/>
         <source>half a letter is in it</source>
         <translation>er enthält ein halbes Zeichen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/field_editor.cpp" line="92"/>
+        <location filename="../../ui/forms/field_editor.cpp" line="130"/>
         <source>longer than %1 letters</source>
         <translation>länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="146"/>
+        <source>state it</source>
+        <translation>bitte angeben</translation>
     </message>
 </context>
 <context>
@@ -3715,6 +3755,16 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Eine Katalog-ID oder die eigenen Zahlen des Modells.</translation>
     </message>
     <message>
+        <location filename="../../ui/core_texts.h" line="34"/>
+        <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts} count differs.</source>
+        <translation>Ein Angebot ändert sich: Von Knoten, Teilen, Switches, Verbindungen, Leistung und Racks unterscheidet sich {counts} Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="35"/>
+        <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts} counts differ.</source>
+        <translation>Ein Angebot ändert sich: Von Knoten, Teilen, Switches, Verbindungen, Leistung und Racks unterscheiden sich {counts} Zahlen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/part_texts.h" line="13"/>
         <source>A module&apos;s end, or the ends of a cable.</source>
         <translation>Das Ende eines Moduls oder die Enden eines Kabels.</translation>
@@ -3730,17 +3780,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Ein eigener Port, damit kein Port des Netzes verbraucht wird.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="34"/>
-        <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts}.</source>
-        <translation>Ein Angebot ändert sich bei Knoten, Teilen, Switches, Verbindungen, Leistung und Racks: {counts}.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/core_texts.h" line="35"/>
+        <location filename="../../ui/core_texts.h" line="36"/>
         <source>A request goes to a supplier, a quote to a customer.</source>
         <translation>Eine Anfrage geht an Lieferanten, ein Angebot an Kunden.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="36"/>
+        <location filename="../../ui/core_texts.h" line="37"/>
         <source>A rule&apos;s severity, or off.</source>
         <translation>Schwere einer Prüfregel, oder aus.</translation>
     </message>
@@ -3750,12 +3795,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>AOC</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="37"/>
+        <location filename="../../ui/core_texts.h" line="38"/>
         <source>Acceptance</source>
         <translation>Abnahme</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="38"/>
+        <location filename="../../ui/core_texts.h" line="39"/>
         <source>Activations computed again in the backward pass.</source>
         <translation>Aktivierungen, die im Rückwärtslauf neu berechnet werden.</translation>
     </message>
@@ -3770,12 +3815,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Aktive Parameter</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="39"/>
+        <location filename="../../ui/core_texts.h" line="40"/>
         <source>Adaptive routing</source>
         <translation>Adaptives Routing</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="40"/>
+        <location filename="../../ui/core_texts.h" line="41"/>
         <source>Advice</source>
         <translation>Hinweis</translation>
     </message>
@@ -3790,7 +3835,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Luft oder Flüssigkeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="41"/>
+        <location filename="../../ui/core_texts.h" line="42"/>
         <source>All planes of the port together.</source>
         <translation>Alle Ebenen des Ports zusammen.</translation>
     </message>
@@ -3800,7 +3845,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Beliebig</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="42"/>
+        <location filename="../../ui/core_texts.h" line="43"/>
         <source>Anything else that the reader must know.</source>
         <translation>Was die Leser sonst noch wissen müssen.</translation>
     </message>
@@ -3825,7 +3870,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Wie Hersteller sie im Angebot nennen; vor dem Vergleich mit einem Netz halbiert. 0 ohne Verbindung.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="43"/>
+        <location filename="../../ui/core_texts.h" line="44"/>
         <source>As nvidia-smi topo -m prints it: pix is one PCIe switch, sys crosses sockets.</source>
         <translation>Wie nvidia-smi topo -m es ausgibt: pix ist ein PCIe-Switch, sys führt über die CPU-Sockel.</translation>
     </message>
@@ -3835,17 +3880,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Wie der Hersteller ihn angibt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="44"/>
+        <location filename="../../ui/core_texts.h" line="45"/>
         <source>Asked of the whole storage.</source>
         <translation>Gefordert vom gesamten Speicher.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="45"/>
+        <location filename="../../ui/core_texts.h" line="46"/>
         <source>At</source>
         <translation>Stelle</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="46"/>
+        <location filename="../../ui/core_texts.h" line="47"/>
         <source>At least; as nccl-tests prints it.</source>
         <translation>Mindestens; wie nccl-tests es ausgibt.</translation>
     </message>
@@ -3865,82 +3910,82 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Attention-Köpfe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="47"/>
+        <location filename="../../ui/core_texts.h" line="48"/>
         <source>Audience</source>
         <translation>Empfänger</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="48"/>
+        <location filename="../../ui/core_texts.h" line="49"/>
         <source>Auto</source>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="49"/>
+        <location filename="../../ui/core_texts.h" line="50"/>
         <source>Average</source>
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="50"/>
+        <location filename="../../ui/core_texts.h" line="51"/>
         <source>BF16</source>
         <translation>BF16</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="51"/>
+        <location filename="../../ui/core_texts.h" line="52"/>
         <source>BMC and consoles.</source>
         <translation>BMC und Konsolen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="52"/>
+        <location filename="../../ui/core_texts.h" line="53"/>
         <source>Bandwidth of a GPU</source>
         <translation>Bandbreite einer GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="53"/>
+        <location filename="../../ui/core_texts.h" line="54"/>
         <source>Bare metal</source>
         <translation>Bare Metal</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="54"/>
+        <location filename="../../ui/core_texts.h" line="55"/>
         <source>Bill of materials</source>
         <translation>Stückliste</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="55"/>
+        <location filename="../../ui/core_texts.h" line="56"/>
         <source>Bonded</source>
         <translation>Gebündelt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="56"/>
+        <location filename="../../ui/core_texts.h" line="57"/>
         <source>Both ask for the same and come to the same.</source>
         <translation>Beide fragen dasselbe an und ergeben dasselbe.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="57"/>
+        <location filename="../../ui/core_texts.h" line="58"/>
         <source>Both say revision {left}, and they differ.</source>
         <translation>Beide nennen Revision {left}, und sie unterscheiden sich.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="58"/>
+        <location filename="../../ui/core_texts.h" line="59"/>
         <source>Bridged cards: 2 or 4; 1 without NVLink.</source>
         <translation>Karten mit Brücke: 2 oder 4; 1 ohne NVLink.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="59"/>
+        <location filename="../../ui/core_texts.h" line="60"/>
         <source>Brief for programs</source>
         <translation>Unterlage für Programme</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="60"/>
+        <location filename="../../ui/core_texts.h" line="61"/>
         <source>Bus bandwidth</source>
         <translation>Bus-Bandbreite</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="61"/>
+        <location filename="../../ui/core_texts.h" line="62"/>
         <source>By</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="62"/>
+        <location filename="../../ui/core_texts.h" line="63"/>
         <source>Bytes a parameter</source>
         <translation>Byte je Parameter</translation>
     </message>
@@ -3965,7 +4010,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Trägt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="63"/>
+        <location filename="../../ui/core_texts.h" line="64"/>
         <source>Compute</source>
         <translation>Rechnen</translation>
     </message>
@@ -3980,12 +4025,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Rechennetz-NICs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="64"/>
+        <location filename="../../ui/core_texts.h" line="65"/>
         <source>Compute fabric</source>
         <translation>Rechennetz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="65"/>
+        <location filename="../../ui/core_texts.h" line="66"/>
         <source>Compute network</source>
         <translation>Rechennetz</translation>
     </message>
@@ -3995,7 +4040,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Rechennetz-Port</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="66"/>
+        <location filename="../../ui/core_texts.h" line="67"/>
         <source>Compute ports</source>
         <translation>Rechennetz-Ports</translation>
     </message>
@@ -4005,7 +4050,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Rechenschübe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="67"/>
+        <location filename="../../ui/core_texts.h" line="68"/>
         <source>Concurrent sequences</source>
         <translation>Sequenzen zugleich</translation>
     </message>
@@ -4015,12 +4060,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Stecker</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="68"/>
+        <location filename="../../ui/core_texts.h" line="69"/>
         <source>Contact</source>
         <translation>Kontakt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="69"/>
+        <location filename="../../ui/core_texts.h" line="70"/>
         <source>Context parallel</source>
         <translation>Kontext-parallel</translation>
     </message>
@@ -4035,47 +4080,47 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Kupfer</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="70"/>
+        <location filename="../../ui/core_texts.h" line="71"/>
         <source>Core oversubscription</source>
         <translation>Überbuchung am Core</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="71"/>
+        <location filename="../../ui/core_texts.h" line="72"/>
         <source>Core switch</source>
         <translation>Core-Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="72"/>
+        <location filename="../../ui/core_texts.h" line="73"/>
         <source>Core switches</source>
         <translation>Core-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="73"/>
+        <location filename="../../ui/core_texts.h" line="74"/>
         <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="74"/>
+        <location filename="../../ui/core_texts.h" line="75"/>
         <source>Counts up each time the brief is sent.</source>
         <translation>Zählt mit jedem Versand der Unterlage hoch.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="75"/>
+        <location filename="../../ui/core_texts.h" line="76"/>
         <source>Customer</source>
         <translation>Kunde</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="76"/>
+        <location filename="../../ui/core_texts.h" line="77"/>
         <source>Data parallel</source>
         <translation>Daten-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="77"/>
+        <location filename="../../ui/core_texts.h" line="78"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="78"/>
+        <location filename="../../ui/core_texts.h" line="79"/>
         <source>Delivery</source>
         <translation>Bereitstellung</translation>
     </message>
@@ -4085,27 +4130,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Domänengrößen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="79"/>
+        <location filename="../../ui/core_texts.h" line="80"/>
         <source>ECN</source>
         <translation>ECN</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="80"/>
+        <location filename="../../ui/core_texts.h" line="81"/>
         <source>Eight GB300 NVL72 racks, XDR InfiniBand</source>
         <translation>Acht GB300-NVL72-Racks, XDR-InfiniBand</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="81"/>
+        <location filename="../../ui/core_texts.h" line="82"/>
         <source>Empty request</source>
         <translation>Leere Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="82"/>
+        <location filename="../../ui/core_texts.h" line="83"/>
         <source>Equipment to leaf links</source>
         <translation>Verbindungen Gerät–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="83"/>
+        <location filename="../../ui/core_texts.h" line="84"/>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
@@ -4115,12 +4160,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Schätzung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="84"/>
+        <location filename="../../ui/core_texts.h" line="85"/>
         <source>Ethernet</source>
         <translation>Ethernet</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="85"/>
+        <location filename="../../ui/core_texts.h" line="86"/>
         <source>Ethernet fabric of SN5600 switches with its flow-control plan, pretraining a 70B model.</source>
         <translation>Ethernet-Netz aus SN5600-Switches mit Plan der Flusskontrolle, Vortraining eines 70B-Modells.</translation>
     </message>
@@ -4130,22 +4175,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Ethernet, alle Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="86"/>
+        <location filename="../../ui/core_texts.h" line="87"/>
         <source>Every node</source>
         <translation>Jeder Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="87"/>
+        <location filename="../../ui/core_texts.h" line="88"/>
         <source>Every pair</source>
         <translation>Jedes Paar</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="88"/>
+        <location filename="../../ui/core_texts.h" line="89"/>
         <source>Expert parallel</source>
         <translation>Experten-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="89"/>
+        <location filename="../../ui/core_texts.h" line="90"/>
         <source>Expert tensor parallel</source>
         <translation>Tensor je Experte</translation>
     </message>
@@ -4165,27 +4210,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Experten je Token</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="90"/>
+        <location filename="../../ui/core_texts.h" line="91"/>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="91"/>
+        <location filename="../../ui/core_texts.h" line="92"/>
         <source>FP4</source>
         <translation>FP4</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="92"/>
+        <location filename="../../ui/core_texts.h" line="93"/>
         <source>FP8</source>
         <translation>FP8</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="93"/>
+        <location filename="../../ui/core_texts.h" line="94"/>
         <source>Fabric</source>
         <translation>Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="94"/>
+        <location filename="../../ui/core_texts.h" line="95"/>
         <source>Facility</source>
         <translation>Rechenzentrum</translation>
     </message>
@@ -4205,7 +4250,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Faser</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="95"/>
+        <location filename="../../ui/core_texts.h" line="96"/>
         <source>Findings refer to the job by it.</source>
         <translation>Befunde nennen den Job bei diesem Namen.</translation>
     </message>
@@ -4215,17 +4260,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Passt in NICs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="96"/>
+        <location filename="../../ui/core_texts.h" line="97"/>
         <source>Floor load</source>
         <translation>Bodenlast</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="97"/>
+        <location filename="../../ui/core_texts.h" line="98"/>
         <source>Flow control</source>
         <translation>Flusskontrolle</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="98"/>
+        <location filename="../../ui/core_texts.h" line="99"/>
         <source>Follows revision</source>
         <translation>Folgt auf Revision</translation>
     </message>
@@ -4235,12 +4280,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Bauform</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="99"/>
+        <location filename="../../ui/core_texts.h" line="100"/>
         <source>Four units of 32 on 32 leaf and 16 spine switches, 4 ports for UFM, pretraining a 70B model on 124 servers.</source>
         <translation>Vier Einheiten zu 32 an 32 Leaf- und 16 Spine-Switches, 4 Ports für UFM, Vortraining eines 70B-Modells auf 124 Servern.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="100"/>
+        <location filename="../../ui/core_texts.h" line="101"/>
         <source>Full</source>
         <translation>Voll</translation>
     </message>
@@ -4255,7 +4300,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>GB</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="101"/>
+        <location filename="../../ui/core_texts.h" line="102"/>
         <source>GB/s</source>
         <translation>GB/s</translation>
     </message>
@@ -4265,12 +4310,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>GB/s, beide Richtungen addiert</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="102"/>
+        <location filename="../../ui/core_texts.h" line="103"/>
         <source>GID index</source>
         <translation>GID-Index</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="103"/>
+        <location filename="../../ui/core_texts.h" line="104"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
@@ -4285,7 +4330,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Alle GPU-Verbindungen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="104"/>
+        <location filename="../../ui/core_texts.h" line="105"/>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
@@ -4300,12 +4345,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>GPUs, die verbunden werden können, mit Kommas dazwischen: 4, 8.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="105"/>
+        <location filename="../../ui/core_texts.h" line="106"/>
         <source>GPUs used</source>
         <translation>Genutzte GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="106"/>
+        <location filename="../../ui/core_texts.h" line="107"/>
         <source>Gb/s a port, each way</source>
         <translation>Gb/s je Port und Richtung</translation>
     </message>
@@ -4315,12 +4360,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Gb/s je Richtung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="107"/>
+        <location filename="../../ui/core_texts.h" line="108"/>
         <source>Generation</source>
         <translation>Generation</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="108"/>
+        <location filename="../../ui/core_texts.h" line="109"/>
         <source>Global batch</source>
         <translation>Globaler Batch</translation>
     </message>
@@ -4330,7 +4375,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Steckt in</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="109"/>
+        <location filename="../../ui/core_texts.h" line="110"/>
         <source>Gradients</source>
         <translation>Gradienten</translation>
     </message>
@@ -4340,17 +4385,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Gruppiert</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="110"/>
+        <location filename="../../ui/core_texts.h" line="111"/>
         <source>Growth tier</source>
         <translation>Ausbaustufe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="111"/>
+        <location filename="../../ui/core_texts.h" line="112"/>
         <source>HDR 200</source>
         <translation>HDR 200</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="112"/>
+        <location filename="../../ui/core_texts.h" line="113"/>
         <source>HDR100</source>
         <translation>HDR100</translation>
     </message>
@@ -4370,7 +4415,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Hidden-Größe durch Köpfe, wo nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="113"/>
+        <location filename="../../ui/core_texts.h" line="114"/>
         <source>Host</source>
         <translation>Host</translation>
     </message>
@@ -4380,27 +4425,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Wie weit den Zahlen zu trauen ist; die Unterlage kennzeichnet Schätzungen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="114"/>
+        <location filename="../../ui/core_texts.h" line="115"/>
         <source>How long it is wanted, such as 36 months.</source>
         <translation>Wie lange er gebraucht wird, etwa 36 Monate.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="115"/>
+        <location filename="../../ui/core_texts.h" line="116"/>
         <source>How many of the system; racks for NVL72.</source>
         <translation>Wie viele des Systems; bei NVL72 Racks.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="116"/>
+        <location filename="../../ui/core_texts.h" line="117"/>
         <source>How many there is room for.</source>
         <translation>Für wie viele Platz ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="117"/>
+        <location filename="../../ui/core_texts.h" line="118"/>
         <source>How many, where the scope is a sample.</source>
         <translation>Wie viele, wenn der Umfang eine Stichprobe ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="118"/>
+        <location filename="../../ui/core_texts.h" line="119"/>
         <source>How the fabric keeps RDMA packets from being dropped.</source>
         <translation>Wie das Netz den Verlust von RDMA-Paketen verhindert.</translation>
     </message>
@@ -4430,12 +4475,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>In-Band-NICs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="119"/>
+        <location filename="../../ui/core_texts.h" line="120"/>
         <source>In-band management</source>
         <translation>In-Band-Verwaltung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="120"/>
+        <location filename="../../ui/core_texts.h" line="121"/>
         <source>In-band network</source>
         <translation>In-Band-Netz</translation>
     </message>
@@ -4445,12 +4490,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>In-Band-Port</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="121"/>
+        <location filename="../../ui/core_texts.h" line="122"/>
         <source>In-band ports</source>
         <translation>In-Band-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="122"/>
+        <location filename="../../ui/core_texts.h" line="123"/>
         <source>In-network reduction</source>
         <translation>Reduktion im Netz</translation>
     </message>
@@ -4460,32 +4505,32 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Reduktion im Netz.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="123"/>
+        <location filename="../../ui/core_texts.h" line="124"/>
         <source>Inference</source>
         <translation>Inferenz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="124"/>
+        <location filename="../../ui/core_texts.h" line="125"/>
         <source>Inference.</source>
         <translation>Inferenz.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="125"/>
+        <location filename="../../ui/core_texts.h" line="126"/>
         <source>InfiniBand</source>
         <translation>InfiniBand</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="126"/>
+        <location filename="../../ui/core_texts.h" line="127"/>
         <source>InfiniBand fabric, for ibdmchk</source>
         <translation>InfiniBand, für ibdmchk</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="127"/>
+        <location filename="../../ui/core_texts.h" line="128"/>
         <source>InfiniBand fabric, for ibsim</source>
         <translation>InfiniBand, für ibsim</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="128"/>
+        <location filename="../../ui/core_texts.h" line="129"/>
         <source>InfiniBand fabric, ibnetdiscover</source>
         <translation>InfiniBand, ibnetdiscover</translation>
     </message>
@@ -4495,7 +4540,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>InfiniBand-Raten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="129"/>
+        <location filename="../../ui/core_texts.h" line="130"/>
         <source>InfiniBand: who runs it.</source>
         <translation>InfiniBand: wer ihn betreibt.</translation>
     </message>
@@ -4520,22 +4565,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Switch zu Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="130"/>
+        <location filename="../../ui/core_texts.h" line="131"/>
         <source>Interleaves the pipeline.</source>
         <translation>Verschränkt die Pipeline.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="131"/>
+        <location filename="../../ui/core_texts.h" line="132"/>
         <source>KV cache precision</source>
         <translation>Genauigkeit KV-Cache</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="132"/>
+        <location filename="../../ui/core_texts.h" line="133"/>
         <source>Keep half of every spine&apos;s ports free for a core tier.</source>
         <translation>Die Hälfte der Ports jedes Spines für eine Core-Stufe freihalten.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="133"/>
+        <location filename="../../ui/core_texts.h" line="134"/>
         <source>Kept out of the job.</source>
         <translation>Bleiben aus dem Job heraus.</translation>
     </message>
@@ -4545,17 +4590,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Key- und Value-Köpfe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="134"/>
+        <location filename="../../ui/core_texts.h" line="135"/>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="135"/>
+        <location filename="../../ui/core_texts.h" line="136"/>
         <source>L40S servers, inference without NVLink</source>
         <translation>L40S-Server, Inferenz ohne NVLink</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="136"/>
+        <location filename="../../ui/core_texts.h" line="137"/>
         <source>Lanes</source>
         <translation>Lanes</translation>
     </message>
@@ -4575,32 +4620,32 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Schichten ohne Experten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="137"/>
+        <location filename="../../ui/core_texts.h" line="138"/>
         <source>Leaf group</source>
         <translation>Leaf-Gruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="138"/>
+        <location filename="../../ui/core_texts.h" line="139"/>
         <source>Leaf pair</source>
         <translation>Leaf-Paar</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="139"/>
+        <location filename="../../ui/core_texts.h" line="140"/>
         <source>Leaf ports kept for UFM.</source>
         <translation>Leaf-Ports, die für UFM frei bleiben.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="140"/>
+        <location filename="../../ui/core_texts.h" line="141"/>
         <source>Leaf switches</source>
         <translation>Leaf-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="141"/>
+        <location filename="../../ui/core_texts.h" line="142"/>
         <source>Leaf to leaf links</source>
         <translation>Verbindungen Leaf–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="142"/>
+        <location filename="../../ui/core_texts.h" line="143"/>
         <source>Leaf to spine links</source>
         <translation>Verbindungen Leaf–Spine</translation>
     </message>
@@ -4610,7 +4655,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Offen gelassen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="143"/>
+        <location filename="../../ui/core_texts.h" line="144"/>
         <source>Left says that it follows revision {right}, which right is: the newer one is left.</source>
         <translation>Links folgt nach eigener Angabe auf Revision {right}, und das ist die rechte: Die neuere steht links.</translation>
     </message>
@@ -4625,7 +4670,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Flüssigkeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="144"/>
+        <location filename="../../ui/core_texts.h" line="145"/>
         <source>Liquid cooling</source>
         <translation>Flüssigkeitskühlung</translation>
     </message>
@@ -4635,7 +4680,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Längste</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="145"/>
+        <location filename="../../ui/core_texts.h" line="146"/>
         <source>Longest cable</source>
         <translation>Längstes Kabel</translation>
     </message>
@@ -4645,7 +4690,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Längster Kontext</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="146"/>
+        <location filename="../../ui/core_texts.h" line="147"/>
         <source>MTU</source>
         <translation>MTU</translation>
     </message>
@@ -4660,22 +4705,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Verwaltet</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="147"/>
+        <location filename="../../ui/core_texts.h" line="148"/>
         <source>Management</source>
         <translation>Verwaltung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="148"/>
+        <location filename="../../ui/core_texts.h" line="149"/>
         <source>Manager ports</source>
         <translation>Manager-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="149"/>
+        <location filename="../../ui/core_texts.h" line="150"/>
         <source>Manager to leaf links</source>
         <translation>Verbindungen Manager–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="150"/>
+        <location filename="../../ui/core_texts.h" line="151"/>
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
@@ -4685,7 +4730,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Medium</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="151"/>
+        <location filename="../../ui/core_texts.h" line="152"/>
         <source>Megatron&apos;s; on where tensor parallel is above 1.</source>
         <translation>Nach Megatron; an, wenn Tensor-parallel über 1 liegt.</translation>
     </message>
@@ -4700,17 +4745,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Speicherbandbreite</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="152"/>
+        <location filename="../../ui/core_texts.h" line="153"/>
         <source>Memory of the fullest GPU</source>
         <translation>Speicher der vollsten GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="153"/>
+        <location filename="../../ui/core_texts.h" line="154"/>
         <source>Message size</source>
         <translation>Nachrichtengröße</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="154"/>
+        <location filename="../../ui/core_texts.h" line="155"/>
         <source>Micro batch</source>
         <translation>Micro-Batch</translation>
     </message>
@@ -4720,7 +4765,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Gemischt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="155"/>
+        <location filename="../../ui/core_texts.h" line="156"/>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -4730,27 +4775,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Multimode</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="156"/>
+        <location filename="../../ui/core_texts.h" line="157"/>
         <source>NCCL_IB_GID_INDEX; RoCE v2 over IPv4 is commonly 3.</source>
         <translation>NCCL_IB_GID_INDEX; bei RoCE v2 über IPv4 meist 3.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="157"/>
+        <location filename="../../ui/core_texts.h" line="158"/>
         <source>NDR 400</source>
         <translation>NDR 400</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="158"/>
+        <location filename="../../ui/core_texts.h" line="159"/>
         <source>NDR200</source>
         <translation>NDR200</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="159"/>
+        <location filename="../../ui/core_texts.h" line="160"/>
         <source>NIC</source>
         <translation>NIC</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="160"/>
+        <location filename="../../ui/core_texts.h" line="161"/>
         <source>NODE</source>
         <translation>NODE</translation>
     </message>
@@ -4760,7 +4805,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>NVLink</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="161"/>
+        <location filename="../../ui/core_texts.h" line="162"/>
         <source>NVLink domain</source>
         <translation>NVLink-Domäne</translation>
     </message>
@@ -4770,57 +4815,57 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>NVLink-Switch-Chips</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="162"/>
+        <location filename="../../ui/core_texts.h" line="163"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="163"/>
+        <location filename="../../ui/core_texts.h" line="164"/>
         <source>Needed by</source>
         <translation>Benötigt bis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="164"/>
+        <location filename="../../ui/core_texts.h" line="165"/>
         <source>Networks</source>
         <translation>Netze</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="165"/>
+        <location filename="../../ui/core_texts.h" line="166"/>
         <source>Node aligned</source>
         <translation>Nach Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="166"/>
+        <location filename="../../ui/core_texts.h" line="167"/>
         <source>Node to leaf links</source>
         <translation>Verbindungen Knoten–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="167"/>
+        <location filename="../../ui/core_texts.h" line="168"/>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="168"/>
+        <location filename="../../ui/core_texts.h" line="169"/>
         <source>Nodes a rack</source>
         <translation>Knoten je Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="169"/>
+        <location filename="../../ui/core_texts.h" line="170"/>
         <source>Nodes whose ports of one rail share a leaf.</source>
         <translation>Knoten, deren Ports einer Rail sich ein Leaf teilen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="170"/>
+        <location filename="../../ui/core_texts.h" line="171"/>
         <source>None</source>
         <translation>Ohne</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="171"/>
+        <location filename="../../ui/core_texts.h" line="172"/>
         <source>Notes</source>
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="172"/>
+        <location filename="../../ui/core_texts.h" line="173"/>
         <source>Nothing material has changed: nodes, parts, switches, links, power and racks come to the same.</source>
         <translation>Nichts Wesentliches hat sich geändert: Knoten, Teile, Switches, Verbindungen, Leistung und Racks sind gleich.</translation>
     </message>
@@ -4855,12 +4900,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Der Faser.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="173"/>
+        <location filename="../../ui/core_texts.h" line="174"/>
         <source>Of the slot that the card is in.</source>
         <translation>Des Steckplatzes, in dem die Karte sitzt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="174"/>
+        <location filename="../../ui/core_texts.h" line="175"/>
         <source>Of the weights.</source>
         <translation>Der Gewichte.</translation>
     </message>
@@ -4870,17 +4915,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Des ganzen Servers oder Racks.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="175"/>
+        <location filename="../../ui/core_texts.h" line="176"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="176"/>
+        <location filename="../../ui/core_texts.h" line="177"/>
         <source>Office document</source>
         <translation>Office-Dokument</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="177"/>
+        <location filename="../../ui/core_texts.h" line="178"/>
         <source>Omitted: what the GPUs leave.</source>
         <translation>Ohne Angabe: was die GPUs übrig lassen.</translation>
     </message>
@@ -4890,12 +4935,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Im Rechennetz.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="178"/>
+        <location filename="../../ui/core_texts.h" line="179"/>
         <source>One DGX B300, full fine-tune of 70B</source>
         <translation>Ein DGX B300, volles Fine-Tuning von 70B</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="179"/>
+        <location filename="../../ui/core_texts.h" line="180"/>
         <source>Only for systems that leave it open.</source>
         <translation>Nur für Systeme, die es offenlassen.</translation>
     </message>
@@ -4905,12 +4950,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Nur bei Racks.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="180"/>
+        <location filename="../../ui/core_texts.h" line="181"/>
         <source>Only the title to fill in; checking it lists what a brief has to state.</source>
         <translation>Nur der Titel ist auszufüllen; die Prüfung führt auf, was eine Unterlage angeben muss.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="181"/>
+        <location filename="../../ui/core_texts.h" line="182"/>
         <source>Optimizer</source>
         <translation>Optimierer</translation>
     </message>
@@ -4920,12 +4965,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Anderes</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="182"/>
+        <location filename="../../ui/core_texts.h" line="183"/>
         <source>Out-of-band management</source>
         <translation>Out-of-Band-Verwaltung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="183"/>
+        <location filename="../../ui/core_texts.h" line="184"/>
         <source>Out-of-band network</source>
         <translation>Out-of-Band-Netz</translation>
     </message>
@@ -4935,7 +4980,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Out-of-Band-Port</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="184"/>
+        <location filename="../../ui/core_texts.h" line="185"/>
         <source>Out-of-band ports</source>
         <translation>Out-of-Band-Ports</translation>
     </message>
@@ -4945,57 +4990,57 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Über alle seine Lanes.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="185"/>
+        <location filename="../../ui/core_texts.h" line="186"/>
         <source>Oversubscription</source>
         <translation>Überbuchung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="186"/>
+        <location filename="../../ui/core_texts.h" line="187"/>
         <source>Oversubscription as built, down : up</source>
         <translation>Überbuchung wie gebaut, ab : auf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="187"/>
+        <location filename="../../ui/core_texts.h" line="188"/>
         <source>Owner</source>
         <translation>Zuständig</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="188"/>
+        <location filename="../../ui/core_texts.h" line="189"/>
         <source>PCIe generation</source>
         <translation>PCIe-Generation</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="189"/>
+        <location filename="../../ui/core_texts.h" line="190"/>
         <source>PDF, with the brief as JSON attached</source>
         <translation>PDF mit Unterlage als JSON</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="190"/>
+        <location filename="../../ui/core_texts.h" line="191"/>
         <source>PFC</source>
         <translation>PFC</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="191"/>
+        <location filename="../../ui/core_texts.h" line="192"/>
         <source>PFC and ECN</source>
         <translation>PFC und ECN</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="192"/>
+        <location filename="../../ui/core_texts.h" line="193"/>
         <source>PHB</source>
         <translation>PHB</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="193"/>
+        <location filename="../../ui/core_texts.h" line="194"/>
         <source>PIX</source>
         <translation>PIX</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="194"/>
+        <location filename="../../ui/core_texts.h" line="195"/>
         <source>PXB</source>
         <translation>PXB</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="195"/>
+        <location filename="../../ui/core_texts.h" line="196"/>
         <source>Parallel layout</source>
         <translation>Parallele Aufteilung</translation>
     </message>
@@ -5005,27 +5050,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Parameter</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="196"/>
+        <location filename="../../ui/core_texts.h" line="197"/>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="197"/>
+        <location filename="../../ui/core_texts.h" line="198"/>
         <source>Path to the GPU</source>
         <translation>Weg zur GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="198"/>
+        <location filename="../../ui/core_texts.h" line="199"/>
         <source>Peak</source>
         <translation>Spitzenwert</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="199"/>
+        <location filename="../../ui/core_texts.h" line="200"/>
         <source>Pipeline parallel</source>
         <translation>Pipeline-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="200"/>
+        <location filename="../../ui/core_texts.h" line="201"/>
         <source>Planes</source>
         <translation>Ebenen</translation>
     </message>
@@ -5035,7 +5080,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Port für UFM</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="201"/>
+        <location filename="../../ui/core_texts.h" line="202"/>
         <source>Ports</source>
         <translation>Ports</translation>
     </message>
@@ -5110,12 +5155,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Ports je NIC</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="202"/>
+        <location filename="../../ui/core_texts.h" line="203"/>
         <source>Ports of one node (a compute tray in a rack system).</source>
         <translation>Ports eines Knotens (bei Rack-Systemen eines Compute-Trays).</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="203"/>
+        <location filename="../../ui/core_texts.h" line="204"/>
         <source>Ports of {part}</source>
         <translation>Ports von {part}</translation>
     </message>
@@ -5125,27 +5170,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Leistung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="204"/>
+        <location filename="../../ui/core_texts.h" line="205"/>
         <source>Power a rack</source>
         <translation>Leistung je Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="205"/>
+        <location filename="../../ui/core_texts.h" line="206"/>
         <source>Power feeds</source>
         <translation>Einspeisungen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="206"/>
+        <location filename="../../ui/core_texts.h" line="207"/>
         <source>Power of the nodes, at most</source>
         <translation>Leistung der Knoten, höchstens</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="207"/>
+        <location filename="../../ui/core_texts.h" line="208"/>
         <source>Power of the switches, at most</source>
         <translation>Leistung der Switches, höchstens</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="208"/>
+        <location filename="../../ui/core_texts.h" line="209"/>
         <source>Precision</source>
         <translation>Genauigkeit</translation>
     </message>
@@ -5155,17 +5200,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Genauigkeit der Gewichte.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="209"/>
+        <location filename="../../ui/core_texts.h" line="210"/>
         <source>Prepared by</source>
         <translation>Erstellt von</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="210"/>
+        <location filename="../../ui/core_texts.h" line="211"/>
         <source>Project</source>
         <translation>Projekt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="211"/>
+        <location filename="../../ui/core_texts.h" line="212"/>
         <source>Provisioning, login, scheduling.</source>
         <translation>Bereitstellung, Anmeldung, Scheduling.</translation>
     </message>
@@ -5175,7 +5220,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Veröffentlicht in</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="212"/>
+        <location filename="../../ui/core_texts.h" line="213"/>
         <source>Quote</source>
         <translation>Angebot</translation>
     </message>
@@ -5185,7 +5230,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="213"/>
+        <location filename="../../ui/core_texts.h" line="214"/>
         <source>Rack height</source>
         <translation>Rackhöhe</translation>
     </message>
@@ -5195,47 +5240,47 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Rackpaar</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="214"/>
+        <location filename="../../ui/core_texts.h" line="215"/>
         <source>Rack units</source>
         <translation>Höheneinheiten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="215"/>
+        <location filename="../../ui/core_texts.h" line="216"/>
         <source>Racks</source>
         <translation>Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="216"/>
+        <location filename="../../ui/core_texts.h" line="217"/>
         <source>Racks, planning estimate</source>
         <translation>Racks, Planungsschätzung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="217"/>
+        <location filename="../../ui/core_texts.h" line="218"/>
         <source>Rail aligned</source>
         <translation>Nach Rails</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="218"/>
+        <location filename="../../ui/core_texts.h" line="219"/>
         <source>Rail-aligned: port k of every node of a group on leaf k.</source>
         <translation>Nach Rails: Port k jedes Knotens einer Gruppe an Leaf k.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="219"/>
+        <location filename="../../ui/core_texts.h" line="220"/>
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="220"/>
+        <location filename="../../ui/core_texts.h" line="221"/>
         <source>Reason</source>
         <translation>Begründung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="221"/>
+        <location filename="../../ui/core_texts.h" line="222"/>
         <source>Recompute</source>
         <translation>Neuberechnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="222"/>
+        <location filename="../../ui/core_texts.h" line="223"/>
         <source>Reductions in the switch, InfiniBand only.</source>
         <translation>Reduktionen im Switch, nur InfiniBand.</translation>
     </message>
@@ -5245,52 +5290,52 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Aus dem Gedächtnis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="223"/>
+        <location filename="../../ui/core_texts.h" line="224"/>
         <source>Request</source>
         <translation>Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="224"/>
+        <location filename="../../ui/core_texts.h" line="225"/>
         <source>Request, JSON</source>
         <translation>Anfrage, JSON</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="225"/>
+        <location filename="../../ui/core_texts.h" line="226"/>
         <source>Request, YAML</source>
         <translation>Anfrage, YAML</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="226"/>
+        <location filename="../../ui/core_texts.h" line="227"/>
         <source>Reuses the data-parallel ranks.</source>
         <translation>Nutzt die Daten-parallelen Ränge mit.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="227"/>
+        <location filename="../../ui/core_texts.h" line="228"/>
         <source>Revision</source>
         <translation>Revision</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="228"/>
+        <location filename="../../ui/core_texts.h" line="229"/>
         <source>Right is revision {right} and says that it follows revision {left}, which left is.</source>
         <translation>Rechts ist Revision {right} und folgt nach eigener Angabe auf Revision {left}, und das ist die linke.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="229"/>
+        <location filename="../../ui/core_texts.h" line="230"/>
         <source>Right says that it follows revision {follows}; left is revision {left}.</source>
         <translation>Rechts folgt nach eigener Angabe auf Revision {follows}; links ist Revision {left}.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="230"/>
+        <location filename="../../ui/core_texts.h" line="231"/>
         <source>Right says that it follows revision {left}, which left is.</source>
         <translation>Rechts folgt nach eigener Angabe auf Revision {left}, und das ist die linke.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="231"/>
+        <location filename="../../ui/core_texts.h" line="232"/>
         <source>RoCE</source>
         <translation>RoCE</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="232"/>
+        <location filename="../../ui/core_texts.h" line="233"/>
         <source>Role</source>
         <translation>Rolle</translation>
     </message>
@@ -5300,22 +5345,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Geroutete Experten einer Schicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="233"/>
+        <location filename="../../ui/core_texts.h" line="234"/>
         <source>Rule</source>
         <translation>Prüfregel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="234"/>
+        <location filename="../../ui/core_texts.h" line="235"/>
         <source>Runs on</source>
         <translation>Läuft auf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="235"/>
+        <location filename="../../ui/core_texts.h" line="236"/>
         <source>SHARP</source>
         <translation>SHARP</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="236"/>
+        <location filename="../../ui/core_texts.h" line="237"/>
         <source>SHARP on.</source>
         <translation>SHARP an.</translation>
     </message>
@@ -5325,52 +5370,52 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>SHARP-Version</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="237"/>
+        <location filename="../../ui/core_texts.h" line="238"/>
         <source>SYS</source>
         <translation>SYS</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="238"/>
+        <location filename="../../ui/core_texts.h" line="239"/>
         <source>Sample</source>
         <translation>Stichprobe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="239"/>
+        <location filename="../../ui/core_texts.h" line="240"/>
         <source>Scalable unit</source>
         <translation>Ausbaueinheit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="240"/>
+        <location filename="../../ui/core_texts.h" line="241"/>
         <source>Scale-up domain</source>
         <translation>Scale-up-Domäne</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="241"/>
+        <location filename="../../ui/core_texts.h" line="242"/>
         <source>Scale-up domain : fabric</source>
         <translation>Scale-up-Domäne : Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="242"/>
+        <location filename="../../ui/core_texts.h" line="243"/>
         <source>Scope</source>
         <translation>Umfang</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="243"/>
+        <location filename="../../ui/core_texts.h" line="244"/>
         <source>Selective</source>
         <translation>Selektiv</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="244"/>
+        <location filename="../../ui/core_texts.h" line="245"/>
         <source>Separate fabrics, each with one link of every port.</source>
         <translation>Getrennte Netze, jedes mit einer Verbindung jedes Ports.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="245"/>
+        <location filename="../../ui/core_texts.h" line="246"/>
         <source>Sequence length</source>
         <translation>Sequenzlänge</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="246"/>
+        <location filename="../../ui/core_texts.h" line="247"/>
         <source>Sequence parallel</source>
         <translation>Sequenz-parallel</translation>
     </message>
@@ -5380,12 +5425,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Server</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="247"/>
+        <location filename="../../ui/core_texts.h" line="248"/>
         <source>Severities</source>
         <translation>Schweregrade</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="248"/>
+        <location filename="../../ui/core_texts.h" line="249"/>
         <source>Sharding</source>
         <translation>Sharding</translation>
     </message>
@@ -5395,7 +5440,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Gemeinsame Experten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="249"/>
+        <location filename="../../ui/core_texts.h" line="250"/>
         <source>Shares with</source>
         <translation>Teilt sich mit</translation>
     </message>
@@ -5405,7 +5450,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Kürzeste</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="250"/>
+        <location filename="../../ui/core_texts.h" line="251"/>
         <source>Single switch</source>
         <translation>Einzelner Switch</translation>
     </message>
@@ -5415,22 +5460,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Singlemode</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="251"/>
+        <location filename="../../ui/core_texts.h" line="252"/>
         <source>Site</source>
         <translation>Standort</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="252"/>
+        <location filename="../../ui/core_texts.h" line="253"/>
         <source>Slot</source>
         <translation>Steckplatz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="253"/>
+        <location filename="../../ui/core_texts.h" line="254"/>
         <source>Slots</source>
         <translation>Steckplätze</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="254"/>
+        <location filename="../../ui/core_texts.h" line="255"/>
         <source>Slurm topology</source>
         <translation>Slurm-Topologie</translation>
     </message>
@@ -5440,17 +5485,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Quellen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="255"/>
+        <location filename="../../ui/core_texts.h" line="256"/>
         <source>Spare nodes</source>
         <translation>Reserveknoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="256"/>
+        <location filename="../../ui/core_texts.h" line="257"/>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="257"/>
+        <location filename="../../ui/core_texts.h" line="258"/>
         <source>Speed of a link</source>
         <translation>Geschwindigkeit einer Verbindung</translation>
     </message>
@@ -5460,47 +5505,47 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Geschwindigkeiten, mit Kommas dazwischen: ndr200, ndr, 400g.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="258"/>
+        <location filename="../../ui/core_texts.h" line="259"/>
         <source>Spine multiple</source>
         <translation>Spine-Vielfaches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="259"/>
+        <location filename="../../ui/core_texts.h" line="260"/>
         <source>Spine switch</source>
         <translation>Spine-Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="260"/>
+        <location filename="../../ui/core_texts.h" line="261"/>
         <source>Spine switches</source>
         <translation>Spine-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="261"/>
+        <location filename="../../ui/core_texts.h" line="262"/>
         <source>Spine to core links</source>
         <translation>Verbindungen Spine–Core</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="262"/>
+        <location filename="../../ui/core_texts.h" line="263"/>
         <source>Spines of a plane are a multiple of it.</source>
         <translation>Die Spines einer Ebene sind ein Vielfaches davon.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="263"/>
+        <location filename="../../ui/core_texts.h" line="264"/>
         <source>Splits each expert; 1 where not stated.</source>
         <translation>Teilt jeden Experten; 1, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="264"/>
+        <location filename="../../ui/core_texts.h" line="265"/>
         <source>Splits each layer; belongs inside one NVLink domain.</source>
         <translation>Teilt jede Schicht; gehört in eine einzige NVLink-Domäne.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="265"/>
+        <location filename="../../ui/core_texts.h" line="266"/>
         <source>Splits the layers into stages.</source>
         <translation>Teilt die Schichten in Stufen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="266"/>
+        <location filename="../../ui/core_texts.h" line="267"/>
         <source>Splits the sequence.</source>
         <translation>Teilt die Sequenz.</translation>
     </message>
@@ -5520,17 +5565,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="267"/>
+        <location filename="../../ui/core_texts.h" line="268"/>
         <source>Stated counts are checked, not derived.</source>
         <translation>Angegebene Zahlen werden geprüft, nicht abgeleitet.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="268"/>
+        <location filename="../../ui/core_texts.h" line="269"/>
         <source>Statistic</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="269"/>
+        <location filename="../../ui/core_texts.h" line="270"/>
         <source>Storage</source>
         <translation>Speicher</translation>
     </message>
@@ -5545,7 +5590,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Speichernetz-NICs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="270"/>
+        <location filename="../../ui/core_texts.h" line="271"/>
         <source>Storage network</source>
         <translation>Speichernetz</translation>
     </message>
@@ -5555,12 +5600,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Speichernetz-Port</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="271"/>
+        <location filename="../../ui/core_texts.h" line="272"/>
         <source>Storage ports</source>
         <translation>Speichernetz-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="272"/>
+        <location filename="../../ui/core_texts.h" line="273"/>
         <source>Subnet manager</source>
         <translation>Subnet-Manager</translation>
     </message>
@@ -5570,12 +5615,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Subnet-Manager bis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="273"/>
+        <location filename="../../ui/core_texts.h" line="274"/>
         <source>Such as 16GiB.</source>
         <translation>Etwa 16GiB.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="274"/>
+        <location filename="../../ui/core_texts.h" line="275"/>
         <source>Switch</source>
         <translation>Switch</translation>
     </message>
@@ -5585,7 +5630,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Switches im Gehäuse</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="275"/>
+        <location filename="../../ui/core_texts.h" line="276"/>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -5595,22 +5640,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>TFLOPS, dicht</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="276"/>
+        <location filename="../../ui/core_texts.h" line="277"/>
         <source>Technology</source>
         <translation>Technik</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="277"/>
+        <location filename="../../ui/core_texts.h" line="278"/>
         <source>Tensor parallel</source>
         <translation>Tensor-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="278"/>
+        <location filename="../../ui/core_texts.h" line="279"/>
         <source>Term</source>
         <translation>Laufzeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="279"/>
+        <location filename="../../ui/core_texts.h" line="280"/>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -5630,7 +5675,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Die GPU darin, wie der Katalog sie nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="280"/>
+        <location filename="../../ui/core_texts.h" line="281"/>
         <source>The best of the sweep or its average.</source>
         <translation>Der beste Wert der Messreihe oder ihr Mittel.</translation>
     </message>
@@ -5660,27 +5705,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Die Karte für das Speichernetz.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="281"/>
+        <location filename="../../ui/core_texts.h" line="282"/>
         <source>The card, as the catalog names it.</source>
         <translation>Die Karte, wie der Katalog sie nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="282"/>
+        <location filename="../../ui/core_texts.h" line="283"/>
         <source>The date that the brief carries, YYYY-MM-DD.</source>
         <translation>Das Datum der Unterlage, JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="283"/>
+        <location filename="../../ui/core_texts.h" line="284"/>
         <source>The fewest H100 servers that hold the fine-tune, on one NDR switch, sharded with ZeRO 3.</source>
         <translation>Die wenigsten H100-Server, die das Fine-Tuning fassen, an einem NDR-Switch, aufgeteilt mit ZeRO 3.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="284"/>
+        <location filename="../../ui/core_texts.h" line="285"/>
         <source>The leaf, as the catalog names it.</source>
         <translation>Das Leaf, wie der Katalog es nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="285"/>
+        <location filename="../../ui/core_texts.h" line="286"/>
         <source>The network that carries this one&apos;s traffic.</source>
         <translation>Das Netz, das den Verkehr dieses Netzes trägt.</translation>
     </message>
@@ -5690,42 +5735,42 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Die Ausgabe verwendet die Tabelle der Eingabe.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="286"/>
+        <location filename="../../ui/core_texts.h" line="287"/>
         <source>The request&apos;s own catalog entries.</source>
         <translation>Die eigenen Katalogeinträge der Anfrage.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="287"/>
+        <location filename="../../ui/core_texts.h" line="288"/>
         <source>The revision that this one replaces.</source>
         <translation>Die Revision, die diese ersetzt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="288"/>
+        <location filename="../../ui/core_texts.h" line="289"/>
         <source>The same as the leaf where nothing is said.</source>
         <translation>Wie das Leaf, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="289"/>
+        <location filename="../../ui/core_texts.h" line="290"/>
         <source>The same as the spine where nothing is said.</source>
         <translation>Wie das Spine, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="290"/>
+        <location filename="../../ui/core_texts.h" line="291"/>
         <source>The same job inside one server, where it stays on NVLink and needs no fabric.</source>
         <translation>Derselbe Job in einem Server, wo er auf NVLink bleibt und kein Netz braucht.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="291"/>
+        <location filename="../../ui/core_texts.h" line="292"/>
         <source>The server or rack, as the catalog names it.</source>
         <translation>Der Server oder das Rack, wie der Katalog es nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="292"/>
+        <location filename="../../ui/core_texts.h" line="293"/>
         <source>The slot that each port&apos;s card is in.</source>
         <translation>Der Steckplatz, in dem die Karte jedes Ports sitzt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="293"/>
+        <location filename="../../ui/core_texts.h" line="294"/>
         <source>The speed of one host link in one plane.</source>
         <translation>Die Geschwindigkeit einer Host-Verbindung in einer Ebene.</translation>
     </message>
@@ -5735,37 +5780,37 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Geteilte Embeddings</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="294"/>
+        <location filename="../../ui/core_texts.h" line="295"/>
         <source>Tiers</source>
         <translation>Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="295"/>
+        <location filename="../../ui/core_texts.h" line="296"/>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="296"/>
+        <location filename="../../ui/core_texts.h" line="297"/>
         <source>Topology</source>
         <translation>Topologie</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="297"/>
+        <location filename="../../ui/core_texts.h" line="298"/>
         <source>Topology drawing</source>
         <translation>Topologiezeichnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="298"/>
+        <location filename="../../ui/core_texts.h" line="299"/>
         <source>Topology for Graphviz</source>
         <translation>Topologie für Graphviz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="299"/>
+        <location filename="../../ui/core_texts.h" line="300"/>
         <source>Totals</source>
         <translation>Summen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="300"/>
+        <location filename="../../ui/core_texts.h" line="301"/>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -5775,32 +5820,32 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Transceiver</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="301"/>
+        <location filename="../../ui/core_texts.h" line="302"/>
         <source>Two HGX H100, full fine-tune of 70B</source>
         <translation>Zwei HGX H100, volles Fine-Tuning von 70B</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="302"/>
+        <location filename="../../ui/core_texts.h" line="303"/>
         <source>Two ports joined to one; RDMA wants them apart.</source>
         <translation>Zwei Ports zu einem zusammengefasst; RDMA braucht sie getrennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="303"/>
+        <location filename="../../ui/core_texts.h" line="304"/>
         <source>Two where an auxiliary card brings a second x16.</source>
         <translation>Zwei, wenn eine Zusatzkarte ein zweites x16 bringt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="304"/>
+        <location filename="../../ui/core_texts.h" line="305"/>
         <source>U</source>
         <translation>HE</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="305"/>
+        <location filename="../../ui/core_texts.h" line="306"/>
         <source>UFM</source>
         <translation>UFM</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="306"/>
+        <location filename="../../ui/core_texts.h" line="307"/>
         <source>Uplinks of the leaves</source>
         <translation>Uplinks der Leafs</translation>
     </message>
@@ -5815,22 +5860,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Für ein Token verwendet.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="307"/>
+        <location filename="../../ui/core_texts.h" line="308"/>
         <source>Vendor</source>
         <translation>Hersteller</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="308"/>
+        <location filename="../../ui/core_texts.h" line="309"/>
         <source>Virtual machine</source>
         <translation>Virtuelle Maschine</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="309"/>
+        <location filename="../../ui/core_texts.h" line="310"/>
         <source>Virtual machines are single: no job spans two of them.</source>
         <translation>Virtuelle Maschinen stehen einzeln: Kein Job läuft über zwei.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="310"/>
+        <location filename="../../ui/core_texts.h" line="311"/>
         <source>Virtual stages</source>
         <translation>Virtuelle Stufen</translation>
     </message>
@@ -5855,17 +5900,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>W, höchstens</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="311"/>
+        <location filename="../../ui/core_texts.h" line="312"/>
         <source>Waivers</source>
         <translation>Ausnahmen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="312"/>
+        <location filename="../../ui/core_texts.h" line="313"/>
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="313"/>
+        <location filename="../../ui/core_texts.h" line="314"/>
         <source>Web page</source>
         <translation>Webseite</translation>
     </message>
@@ -5875,7 +5920,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Gewicht</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="314"/>
+        <location filename="../../ui/core_texts.h" line="315"/>
         <source>Weights</source>
         <translation>Gewichte</translation>
     </message>
@@ -5885,7 +5930,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Was eine Anzahl von 1 bedeutet.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="315"/>
+        <location filename="../../ui/core_texts.h" line="316"/>
         <source>What a rack can be fed and cooled.</source>
         <translation>Was ein Rack an Strom und Kühlung bekommt.</translation>
     </message>
@@ -5895,7 +5940,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Was eine Anfrage statt dieses Eintrags angibt: gpu, gpus, domain, mit Kommas.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="316"/>
+        <location filename="../../ui/core_texts.h" line="317"/>
         <source>What crosses servers.</source>
         <translation>Was zwischen Servern läuft.</translation>
     </message>
@@ -5915,22 +5960,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Wie Anfragen das Teil nennen: Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="317"/>
+        <location filename="../../ui/core_texts.h" line="318"/>
         <source>What the cluster is called in the brief.</source>
         <translation>Wie der Cluster in der Unterlage heißt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="318"/>
+        <location filename="../../ui/core_texts.h" line="319"/>
         <source>What the finding is about, such as networks/compute.</source>
         <translation>Worum es beim Befund geht, etwa networks/compute.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="319"/>
+        <location filename="../../ui/core_texts.h" line="320"/>
         <source>What the jobs talk over between servers.</source>
         <translation>Worüber die Jobs zwischen Servern sprechen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="320"/>
+        <location filename="../../ui/core_texts.h" line="321"/>
         <source>What the nodes are for; compute where nothing is said.</source>
         <translation>Wofür die Knoten da sind; Rechnen, wenn nichts angegeben ist.</translation>
     </message>
@@ -5945,12 +5990,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Was vor der Bestellung zu wissen ist, je eine Zeile.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="321"/>
+        <location filename="../../ui/core_texts.h" line="322"/>
         <source>When it has to work.</source>
         <translation>Wann er in Betrieb sein muss.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="322"/>
+        <location filename="../../ui/core_texts.h" line="323"/>
         <source>Where the cluster will stand.</source>
         <translation>Wo der Cluster stehen wird.</translation>
     </message>
@@ -5960,32 +6005,32 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Woher die Zahlen kommen: Dokumente oder ihre Adressen, mit Semikolons dazwischen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="323"/>
+        <location filename="../../ui/core_texts.h" line="324"/>
         <source>Whether the site has it.</source>
         <translation>Ob der Standort sie hat.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="324"/>
+        <location filename="../../ui/core_texts.h" line="325"/>
         <source>Who answers questions: a mail address or a telephone number.</source>
         <translation>Wer Fragen beantwortet: Mailadresse oder Telefonnummer.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="325"/>
+        <location filename="../../ui/core_texts.h" line="326"/>
         <source>Who asks for the cluster.</source>
         <translation>Wer den Cluster anfragt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="326"/>
+        <location filename="../../ui/core_texts.h" line="327"/>
         <source>Who configures and answers for it.</source>
         <translation>Wer es einrichtet und verantwortet.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="327"/>
+        <location filename="../../ui/core_texts.h" line="328"/>
         <source>Who wrote this request or quote.</source>
         <translation>Wer diese Anfrage oder dieses Angebot geschrieben hat.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="328"/>
+        <location filename="../../ui/core_texts.h" line="329"/>
         <source>Whole units of switches and cables are built.</source>
         <translation>Switches und Kabel werden in ganzen Einheiten gebaut.</translation>
     </message>
@@ -5995,7 +6040,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Breite eines Kopfes</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="329"/>
+        <location filename="../../ui/core_texts.h" line="330"/>
         <source>Wiring list</source>
         <translation>Verkabelungsliste</translation>
     </message>
@@ -6005,7 +6050,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Mit Kommas: hdr100, hdr, ndr200, ndr, xdr; keine Angabe, wo sie nicht bekannt sind.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="330"/>
+        <location filename="../../ui/core_texts.h" line="331"/>
         <source>With three tiers.</source>
         <translation>Bei drei Stufen.</translation>
     </message>
@@ -6015,57 +6060,57 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Ohne Sparsity.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="331"/>
+        <location filename="../../ui/core_texts.h" line="332"/>
         <source>Workbook</source>
         <translation>Arbeitsmappe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="332"/>
+        <location filename="../../ui/core_texts.h" line="333"/>
         <source>Workload {name}</source>
         <translation>Workload {name}</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="333"/>
+        <location filename="../../ui/core_texts.h" line="334"/>
         <source>Workloads</source>
         <translation>Workloads</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="334"/>
+        <location filename="../../ui/core_texts.h" line="335"/>
         <source>Workloads and findings refer to the group by it.</source>
         <translation>Workloads und Befunde nennen die Gruppe bei diesem Namen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="335"/>
+        <location filename="../../ui/core_texts.h" line="336"/>
         <source>Write</source>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="336"/>
+        <location filename="../../ui/core_texts.h" line="337"/>
         <source>XDR 800</source>
         <translation>XDR 800</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="337"/>
+        <location filename="../../ui/core_texts.h" line="338"/>
         <source>YYYY-MM-DD.</source>
         <translation>JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="338"/>
+        <location filename="../../ui/core_texts.h" line="339"/>
         <source>ZeRO 1</source>
         <translation>ZeRO 1</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="339"/>
+        <location filename="../../ui/core_texts.h" line="340"/>
         <source>ZeRO 2</source>
         <translation>ZeRO 2</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="340"/>
+        <location filename="../../ui/core_texts.h" line="341"/>
         <source>ZeRO 3</source>
         <translation>ZeRO 3</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="341"/>
+        <location filename="../../ui/core_texts.h" line="342"/>
         <source>ZeRO stage: what the data-parallel ranks share out.</source>
         <translation>ZeRO-Stufe: was die Daten-parallelen Ränge unter sich aufteilen.</translation>
     </message>
@@ -6080,32 +6125,32 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>je nahes Ende</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="342"/>
+        <location filename="../../ui/core_texts.h" line="343"/>
         <source>a node</source>
         <translation>je Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="343"/>
+        <location filename="../../ui/core_texts.h" line="344"/>
         <source>a plane</source>
         <translation>je Ebene</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="344"/>
+        <location filename="../../ui/core_texts.h" line="345"/>
         <source>a port</source>
         <translation>je Port</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="345"/>
+        <location filename="../../ui/core_texts.h" line="346"/>
         <source>a rack</source>
         <translation>je Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="346"/>
+        <location filename="../../ui/core_texts.h" line="347"/>
         <source>a replica</source>
         <translation>je Replik</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="347"/>
+        <location filename="../../ui/core_texts.h" line="348"/>
         <source>a server</source>
         <translation>je Server</translation>
     </message>
@@ -6120,12 +6165,12 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>je Server oder Schub</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="348"/>
+        <location filename="../../ui/core_texts.h" line="349"/>
         <source>a slot</source>
         <translation>je Steckplatz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="349"/>
+        <location filename="../../ui/core_texts.h" line="350"/>
         <source>a stage</source>
         <translation>je Stufe</translation>
     </message>
@@ -6135,57 +6180,57 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>je Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="350"/>
+        <location filename="../../ui/core_texts.h" line="351"/>
         <source>advice</source>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="351"/>
+        <location filename="../../ui/core_texts.h" line="352"/>
         <source>all planes</source>
         <translation>alle Ebenen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="352"/>
+        <location filename="../../ui/core_texts.h" line="353"/>
         <source>all_reduce_perf of NVIDIA&apos;s nccl-tests, for one.</source>
         <translation>Etwa all_reduce_perf aus NVIDIAs nccl-tests.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="353"/>
+        <location filename="../../ui/core_texts.h" line="354"/>
         <source>auto takes the fewest that carry the nodes.</source>
         <translation>Automatisch: die wenigsten, die die Knoten tragen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="354"/>
+        <location filename="../../ui/core_texts.h" line="355"/>
         <source>bf16 where nothing is said.</source>
         <translation>bf16, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="355"/>
+        <location filename="../../ui/core_texts.h" line="356"/>
         <source>bytes</source>
         <translation>Byte</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="356"/>
+        <location filename="../../ui/core_texts.h" line="357"/>
         <source>bytes a parameter</source>
         <translation>Byte je Parameter</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="357"/>
+        <location filename="../../ui/core_texts.h" line="358"/>
         <source>down : up at the leaf</source>
         <translation>ab : auf am Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="358"/>
+        <location filename="../../ui/core_texts.h" line="359"/>
         <source>down : up at the spine</source>
         <translation>ab : auf am Spine</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="359"/>
+        <location filename="../../ui/core_texts.h" line="360"/>
         <source>error</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="360"/>
+        <location filename="../../ui/core_texts.h" line="361"/>
         <source>kW</source>
         <translation>kW</translation>
     </message>
@@ -6200,17 +6245,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>kg</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="361"/>
+        <location filename="../../ui/core_texts.h" line="362"/>
         <source>kg/m²</source>
         <translation>kg/m²</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="362"/>
+        <location filename="../../ui/core_texts.h" line="363"/>
         <source>m</source>
         <translation>m</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="363"/>
+        <location filename="../../ui/core_texts.h" line="364"/>
         <source>nodes</source>
         <translation>Knoten</translation>
     </message>
@@ -6220,57 +6265,57 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Höheneinheiten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="364"/>
+        <location filename="../../ui/core_texts.h" line="365"/>
         <source>ranks</source>
         <translation>Ränge</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="365"/>
+        <location filename="../../ui/core_texts.h" line="366"/>
         <source>replicas</source>
         <translation>Repliken</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="366"/>
+        <location filename="../../ui/core_texts.h" line="367"/>
         <source>sequences</source>
         <translation>Sequenzen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="367"/>
+        <location filename="../../ui/core_texts.h" line="368"/>
         <source>servers</source>
         <translation>Server</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="368"/>
+        <location filename="../../ui/core_texts.h" line="369"/>
         <source>servers, or racks</source>
         <translation>Server oder Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="369"/>
+        <location filename="../../ui/core_texts.h" line="370"/>
         <source>spines</source>
         <translation>Spines</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="370"/>
+        <location filename="../../ui/core_texts.h" line="371"/>
         <source>stages</source>
         <translation>Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="371"/>
+        <location filename="../../ui/core_texts.h" line="372"/>
         <source>tokens</source>
         <translation>Token</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="372"/>
+        <location filename="../../ui/core_texts.h" line="373"/>
         <source>version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="373"/>
+        <location filename="../../ui/core_texts.h" line="374"/>
         <source>warning</source>
         <translation>Warnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="374"/>
+        <location filename="../../ui/core_texts.h" line="375"/>
         <source>{part}</source>
         <translation>{part}</translation>
     </message>

@@ -6,7 +6,6 @@
 #include "ui/compare/compare_dialog.h"
 #include "ui/forms/section_page.h"
 #include "ui/panels/finding_dialogs.h"
-#include "ui/panels/summary_panel.h"
 #include "ui/parts/part_form.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
@@ -201,7 +200,6 @@ private Q_SLOTS:
     void dialogIsGerman();
     void comparisonIsGerman();
     void mnemonicsOfAMenuDiffer();
-    void numbersFollowTheLocale();
     void chosenLanguageIsKept();
 
 private:
@@ -462,23 +460,6 @@ void TstLanguage::mnemonicsOfAMenuDiffer()
             }
         }
     }
-}
-
-void TstLanguage::numbersFollowTheLocale()
-{
-    speakGerman();
-    QVERIFY(m_window->store().reset(templateDocument("h100-superpod-127")).empty());
-    QCOMPARE(ui::countText(1016), u"1.016"_s);
-    QCOMPARE(ui::figureText(1295.4), u"1.295,4"_s);
-    QStringList shown;
-    for (const ui::SummaryLine& line : ui::summaryOf(m_window->store().analysis())) {
-        shown << line.value;
-    }
-    QVERIFY2(shown.contains(u"1.016"_s), qPrintable(shown.join(u' ')));
-    QVERIFY2(shown.contains(u"1.295,4"_s), qPrintable(shown.join(u' ')));
-    // A field shows what the file says and takes it back.
-    QCOMPARE(ui::textOf(FieldValue{std::int64_t{1016}}), u"1016"_s);
-    QCOMPARE(ui::textOf(FieldValue{2.5}), u"2.5"_s);
 }
 
 void TstLanguage::chosenLanguageIsKept()
