@@ -1,5 +1,6 @@
 #include "app/built_from.h"
 #include "core/version.h"
+#include "ui/store/own_catalog.h"
 #include "ui/store/recovery.h"
 #include "ui/theme/theme.h"
 #include "ui/window/language.h"
@@ -46,6 +47,7 @@ int main(int argc, char** argv)
     // Once the window is on the screen.
     QTimer::singleShot(0, first, [first, trouble] {
         tellSettingsTrouble(trouble, first);
+        tellPartsTrouble(OwnCatalog::ofUser(), first);
         offerRecovery(recoveryFolder(), first);
     });
     return QApplication::exec();

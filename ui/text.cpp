@@ -4,11 +4,14 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+#include <QtCore/QRegularExpression>
 #include <QtGui/QTextDocument>
 
 #include <map>
 
 namespace clusterbrief::ui {
+
+using namespace Qt::StringLiterals;
 
 QString toQt(std::string_view text)
 {
@@ -52,7 +55,10 @@ QString textOf(const FieldValue& value)
         return QString::number(*count);
     }
     if (const auto* number = std::get_if<double>(&value)) {
-        return toQt(shortest(*number));
+        const QLocale here;
+        const QString text = toQt(shortest(*number));
+        return here.language() == QLocale::C ? text
+                                             : QString(text).replace(u"."_s, here.decimalPoint());
     }
     if (const auto* ratio = std::get_if<Ratio>(&value)) {
         return toQt(spelled(*ratio));
@@ -75,7 +81,10 @@ QString choiceLabel(std::string_view choice)
         {"400g", "400 GbE"}, {"800g", "800 GbE"}, {"pix", "PIX"}, {"pxb", "PXB"}, {"phb", "PHB"},
         {"node", "NODE"}, {"sys", "SYS"}, {"bf16", "BF16"}, {"fp16", "FP16"}, {"fp8", "FP8"},
         {"fp4", "FP4"}, {"zero1", "ZeRO 1"}, {"zero2", "ZeRO 2"}, {"zero3", "ZeRO 3"},
-        {"ufm", "UFM"}, {"pfc-ecn", "PFC and ECN"}, {"pfc", "PFC"}, {"ecn", "ECN"}};
+        {"ufm", "UFM"}, {"pfc-ecn", "PFC and ECN"}, {"pfc", "PFC"}, {"ecn", "ECN"},
+        {"nvlink", "NVLink"}, {"infinity-fabric", "Infinity Fabric"}, {"nic", "NIC"},
+        {"aoc", "AOC"}, {"switch-switch", "Switch to switch"}, {"second-hand", "Second-hand"},
+        {"multi-head", "Multi-head"}, {"single-mode", "Single-mode"}};
     if (const auto found = kNames.find(choice); found != kNames.end()) {
         return translated(found->second);
     }
@@ -107,6 +116,27 @@ QString figureText(double number, int decimals)
         text.chop(1);
     }
     return text;
+}
+
+QString numberAsInFile(const QString& typed)
+{
+    const QLocale here;
+    const bool isC = here.language() == QLocale::C;
+    const QString point = QRegularExpression::escape(isC ? u"."_s : here.decimalPoint());
+    // Where thousands stand apart by a space, any space will do.
+    const QString separator = isC ? u","_s : here.groupSeparator();
+    const QString group = separator.trimmed().isEmpty() ? u"[ \\x{A0}\\x{202F}]"_s
+                                                        : QRegularExpression::escape(separator);
+    const QRegularExpression number(
+        u"\\A([+-]?)([1-9]\\d{0,2}(?:%1\\d{3})+|\\d+)(?:%2(\\d+))?([eE][+-]?\\d+)?\\z"_s.arg(
+            group, point));
+    const QRegularExpressionMatch found = number.match(typed.trimmed());
+    if (!found.hasMatch()) {
+        return typed;
+    }
+    const QString whole = found.captured(2).remove(QRegularExpression(u"[^0-9]"_s));
+    return found.captured(1) + whole
+        + (found.captured(3).isEmpty() ? QString() : u'.' + found.captured(3)) + found.captured(4);
 }
 
 } // namespace clusterbrief::ui

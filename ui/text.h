@@ -33,8 +33,12 @@ namespace clusterbrief::ui {
 [[nodiscard]] QString severityLabel(Severity severity);
 
 /// Numbers to be looked at, as the user's locale writes them; grouped as in a brief where the
-/// locale says nothing. What is typed and what is written to files does not follow the locale.
+/// locale says nothing. What is written to files does not follow the locale.
 [[nodiscard]] QString countText(std::int64_t count);
 [[nodiscard]] QString figureText(double number, int decimals = 1);
+
+/// A number as a file has it, from one that was typed as the locale writes it: `1.234,5` of a
+/// German is `1234.5`. What the locale does not write so stays as it is.
+[[nodiscard]] QString numberAsInFile(const QString& typed);
 
 } // namespace clusterbrief::ui

@@ -165,9 +165,12 @@ Remark materialRemark(const Comparison& comparison)
                                      "power and racks come to the same."),
             {}};
     }
-    return {CLUSTERBRIEF_TR_NOOP(
-                "A quote changes: of nodes, parts, switches, links, power and racks, {counts}."),
-        {{"counts", counted(quoted, "count differs", "counts differ")}}};
+    return {quoted == 1
+            ? CLUSTERBRIEF_TR_NOOP("A quote changes: of nodes, parts, switches, links, power and "
+                                   "racks, {counts} count differs.")
+            : CLUSTERBRIEF_TR_NOOP("A quote changes: of nodes, parts, switches, links, power and "
+                                   "racks, {counts} counts differ."),
+        {{"counts", grouped(quoted)}}};
 }
 
 bool Comparison::isEqual() const

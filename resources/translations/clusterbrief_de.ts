@@ -4,12 +4,12 @@
 <context>
     <name>FieldValue</name>
     <message>
-        <location filename="../../ui/text.cpp" line="47"/>
+        <location filename="../../ui/text.cpp" line="51"/>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <location filename="../../ui/text.cpp" line="48"/>
+        <location filename="../../ui/text.cpp" line="52"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -67,9 +67,14 @@
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
-        <location filename="../../ui/store/file_content.cpp" line="97"/>
-        <source>cannot be written: %1. What the file held is unchanged; Save As writes to another place.</source>
-        <translation>kann nicht geschrieben werden: %1. Der Inhalt der Datei ist unverändert; Speichern unter schreibt an einen anderen Ort.</translation>
+        <location filename="../../ui/store/file_content.cpp" line="90"/>
+        <source>What the file held is unchanged; Save As writes to another place.</source>
+        <translation>Was in der Datei stand, ist unverändert; Speichern unter schreibt an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/store/file_content.cpp" line="103"/>
+        <source>cannot be written: %1.</source>
+        <translation>kann nicht geschrieben werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -687,17 +692,22 @@
 <context>
     <name>clusterbrief::ui::DocumentStore</name>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="119"/>
+        <location filename="../../ui/store/document_store.cpp" line="125"/>
+        <source>Copy Own Parts Into the Request</source>
+        <translation>Eigene Teile in die Anfrage übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/store/document_store.cpp" line="169"/>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="200"/>
+        <location filename="../../ui/store/document_store.cpp" line="255"/>
         <source>Reload From Disk</source>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="228"/>
+        <location filename="../../ui/store/document_store.cpp" line="283"/>
         <source>Recover Unsaved Changes</source>
         <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
@@ -889,19 +899,59 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
         <translation>Nein</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/field_editor.cpp" line="80"/>
+        <location filename="../../ui/forms/field_editor.cpp" line="32"/>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="34"/>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="42"/>
+        <source>expected a whole number %1</source>
+        <translation>erwartet wird eine ganze Zahl %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="44"/>
+        <source>expected a number %1</source>
+        <translation>erwartet wird eine Zahl %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="46"/>
+        <source>expected a ratio above zero, such as 1, %1 or 4:3; both sides at most %2</source>
+        <translation>erwartet wird ein Verhältnis über null, etwa 1, %1 oder 4:3; beide Seiten höchstens %2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="50"/>
+        <source>expected a date as YYYY-MM-DD</source>
+        <translation>erwartet wird ein Datum als JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="52"/>
+        <source>expected a size such as 16GiB</source>
+        <translation>erwartet wird eine Größe wie 16GiB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="118"/>
         <source>it starts with a byte order mark</source>
         <translation>er beginnt mit einer Byte-Reihenfolge-Marke</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/field_editor.cpp" line="82"/>
+        <location filename="../../ui/forms/field_editor.cpp" line="120"/>
         <source>half a letter is in it</source>
         <translation>er enthält ein halbes Zeichen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/field_editor.cpp" line="92"/>
+        <location filename="../../ui/forms/field_editor.cpp" line="130"/>
         <source>longer than %1 letters</source>
         <translation>länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/field_editor.cpp" line="146"/>
+        <source>state it</source>
+        <translation>bitte angeben</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1324,7 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::LineEditor</name>
     <message>
-        <location filename="../../ui/forms/text_editors.cpp" line="121"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="122"/>
         <source>not stated</source>
         <translation>keine Angabe</translation>
     </message>
@@ -1352,277 +1402,282 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::MainWindow</name>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="65"/>
+        <location filename="../../ui/window/actions.cpp" line="67"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="66"/>
+        <location filename="../../ui/window/actions.cpp" line="68"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="76"/>
+        <location filename="../../ui/window/actions.cpp" line="78"/>
         <source>Copy Brief as &amp;Markdown</source>
         <translation>Unterlage als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="101"/>
+        <location filename="../../ui/window/actions.cpp" line="103"/>
         <source>Language of the Desktop</source>
         <translation>Sprache der Arbeitsumgebung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="119"/>
+        <location filename="../../ui/window/actions.cpp" line="121"/>
         <source>&amp;Reset Layout</source>
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="124"/>
+        <location filename="../../ui/window/actions.cpp" line="126"/>
         <source>Colours of the Desktop</source>
         <translation>Farben der Arbeitsumgebung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="126"/>
+        <location filename="../../ui/window/actions.cpp" line="128"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="127"/>
+        <location filename="../../ui/window/actions.cpp" line="129"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="139"/>
+        <location filename="../../ui/window/actions.cpp" line="141"/>
         <source>&amp;Language From the Next Start</source>
         <translation>&amp;Sprache ab dem nächsten Start</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="147"/>
+        <location filename="../../ui/window/actions.cpp" line="149"/>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="149"/>
+        <location filename="../../ui/window/actions.cpp" line="151"/>
         <source>New &amp;Window</source>
         <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="152"/>
+        <location filename="../../ui/window/actions.cpp" line="154"/>
         <source>&amp;New From Template…</source>
         <translation>&amp;Neu aus Vorlage…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="154"/>
+        <location filename="../../ui/window/actions.cpp" line="156"/>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="156"/>
+        <location filename="../../ui/window/actions.cpp" line="158"/>
         <source>&amp;Guided Request…</source>
         <translation>&amp;Geführte Anfrage…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="158"/>
+        <location filename="../../ui/window/actions.cpp" line="160"/>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="160"/>
+        <location filename="../../ui/window/actions.cpp" line="162"/>
         <source>Start &amp;Page</source>
         <translation>S&amp;tartseite</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="162"/>
+        <location filename="../../ui/window/actions.cpp" line="164"/>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="165"/>
+        <location filename="../../ui/window/actions.cpp" line="167"/>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="167"/>
+        <location filename="../../ui/window/actions.cpp" line="169"/>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="170"/>
+        <location filename="../../ui/window/actions.cpp" line="172"/>
         <source>&amp;Export Brief…</source>
         <translation>Unterlage e&amp;xportieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="172"/>
+        <location filename="../../ui/window/actions.cpp" line="174"/>
         <source>Prin&amp;t…</source>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="175"/>
+        <location filename="../../ui/window/actions.cpp" line="177"/>
         <source>&amp;Close Window</source>
         <translation>Fenster s&amp;chließen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="177"/>
+        <location filename="../../ui/window/actions.cpp" line="179"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="179"/>
+        <location filename="../../ui/window/actions.cpp" line="181"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="180"/>
+        <location filename="../../ui/window/actions.cpp" line="182"/>
         <source>&amp;Design</source>
         <translation>&amp;Entwurf</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="182"/>
+        <location filename="../../ui/window/actions.cpp" line="184"/>
         <source>&amp;Next Finding</source>
         <translation>&amp;Nächster Befund</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="185"/>
+        <location filename="../../ui/window/actions.cpp" line="187"/>
         <source>&amp;Filter Findings</source>
         <translation>Befunde &amp;filtern</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="188"/>
+        <location filename="../../ui/window/actions.cpp" line="190"/>
         <source>&amp;Apply Fix…</source>
         <translation>&amp;Abhilfe anwenden…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="190"/>
+        <location filename="../../ui/window/actions.cpp" line="192"/>
         <source>&amp;Waive…</source>
         <translation>A&amp;usnahme…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="193"/>
+        <location filename="../../ui/window/actions.cpp" line="195"/>
         <source>&amp;Explain Rule</source>
         <translation>Prüf&amp;regel erklären</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="196"/>
+        <location filename="../../ui/window/actions.cpp" line="198"/>
+        <source>&amp;Parts…</source>
+        <translation>&amp;Teile…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/actions.cpp" line="202"/>
         <source>&amp;Compare With…</source>
         <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="200"/>
+        <location filename="../../ui/window/actions.cpp" line="206"/>
         <source>Compare With Last &amp;Save</source>
         <translation>Mit &amp;letztem Speichern vergleichen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="204"/>
+        <location filename="../../ui/window/actions.cpp" line="210"/>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="205"/>
+        <location filename="../../ui/window/actions.cpp" line="211"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="206"/>
+        <location filename="../../ui/window/actions.cpp" line="212"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="207"/>
+        <location filename="../../ui/window/actions.cpp" line="213"/>
         <source>&amp;About Cluster Brief</source>
         <translation>Ü&amp;ber Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="58"/>
+        <location filename="../../ui/window/main_window.cpp" line="59"/>
         <source>Drag to move the panel, double-click to let it float</source>
         <translation>Ziehen verschiebt den Bereich, Doppelklick löst ihn vom Fenster</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="121"/>
+        <location filename="../../ui/window/main_window.cpp" line="122"/>
         <source>workload</source>
         <translation>Workload</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="123"/>
+        <location filename="../../ui/window/main_window.cpp" line="124"/>
         <source>node group</source>
         <translation>Knotengruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="141"/>
+        <location filename="../../ui/window/main_window.cpp" line="142"/>
         <source>run</source>
         <translation>Lauf</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="153"/>
+        <location filename="../../ui/window/main_window.cpp" line="154"/>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="159"/>
+        <location filename="../../ui/window/main_window.cpp" line="160"/>
         <source>Summary</source>
         <translation>Überblick</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="162"/>
+        <location filename="../../ui/window/main_window.cpp" line="163"/>
         <source>What it comes to</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="164"/>
+        <location filename="../../ui/window/main_window.cpp" line="165"/>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="202"/>
+        <location filename="../../ui/window/main_window.cpp" line="208"/>
         <source>Forget These</source>
         <translation>Liste leeren</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="211"/>
+        <location filename="../../ui/window/main_window.cpp" line="217"/>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="225"/>
+        <location filename="../../ui/window/main_window.cpp" line="231"/>
         <source>↶ Undo</source>
         <translation>↶ Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="225"/>
+        <location filename="../../ui/window/main_window.cpp" line="231"/>
         <source>Undo the last change</source>
         <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="226"/>
+        <location filename="../../ui/window/main_window.cpp" line="232"/>
         <source>↷ Redo</source>
         <translation>↷ Wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="226"/>
+        <location filename="../../ui/window/main_window.cpp" line="232"/>
         <source>Do it again</source>
         <translation>Wieder ausführen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="231"/>
+        <location filename="../../ui/window/main_window.cpp" line="237"/>
         <source>Export Brief…</source>
         <translation>Unterlage exportieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="231"/>
+        <location filename="../../ui/window/main_window.cpp" line="237"/>
         <source>Write the brief as PDF and other formats</source>
         <translation>Die Unterlage als PDF und in anderen Formaten schreiben</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="242"/>
+        <location filename="../../ui/window/main_window.cpp" line="248"/>
         <source>About Cluster Brief</source>
         <translation>Über Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="243"/>
+        <location filename="../../ui/window/main_window.cpp" line="249"/>
         <source>Cluster Brief %1</source>
         <translation>Cluster Brief %1</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="245"/>
+        <location filename="../../ui/window/main_window.cpp" line="251"/>
         <source>Asks for, checks and quotes GPU clusters.
 %1 rules, %2 parts in the catalog.
 MIT licence. Qt %3 under the LGPL; the typeface is Inter under the SIL Open Font License.</source>
@@ -1631,34 +1686,34 @@ MIT licence. Qt %3 under the LGPL; the typeface is Inter under the SIL Open Font
 MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font License.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="270"/>
+        <location filename="../../ui/window/main_window.cpp" line="276"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="276"/>
+        <location filename="../../ui/window/main_window.cpp" line="282"/>
         <source>1 tier</source>
         <translation>1 Stufe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="277"/>
+        <location filename="../../ui/window/main_window.cpp" line="283"/>
         <source>%1 tiers</source>
         <translation>%1 Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="344"/>
+        <location filename="../../ui/window/main_window.cpp" line="350"/>
         <source>
 … %1 more below</source>
         <translation>
 … %1 weitere darunter</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="375"/>
+        <location filename="../../ui/window/main_window.cpp" line="381"/>
         <source>New From Template</source>
         <translation>Neu aus Vorlage</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="375"/>
+        <location filename="../../ui/window/main_window.cpp" line="381"/>
         <source>The template could not be opened.</source>
         <translation>Die Vorlage konnte nicht geöffnet werden.</translation>
     </message>
@@ -1874,24 +1929,39 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Der Workload konnte nicht hinzugefügt werden.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/windows.cpp" line="148"/>
+        <location filename="../../ui/window/windows.cpp" line="150"/>
         <source>%1 cannot be read. Colours, layout and recent files are those of a new installation and will not be kept; make the file yours to read and write, or remove it.</source>
         <translation>%1 kann nicht gelesen werden. Farben, Anordnung und zuletzt geöffnete Dateien sind wie bei einer neuen Installation und werden nicht behalten; verschaffen Sie sich Lese- und Schreibrechte für die Datei, oder löschen Sie sie.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/windows.cpp" line="155"/>
+        <location filename="../../ui/window/windows.cpp" line="157"/>
         <source>%1 is damaged. What could not be read in it is as in a new installation; the file is mended when a window is closed. Your requests are not touched.</source>
         <translation>%1 ist beschädigt. Was darin nicht lesbar war, ist wie bei einer neuen Installation; die Datei wird beim Schließen eines Fensters ausgebessert. Ihre Anfragen sind nicht betroffen.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/windows.cpp" line="166"/>
+        <location filename="../../ui/window/windows.cpp" line="168"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/windows.cpp" line="167"/>
+        <location filename="../../ui/window/windows.cpp" line="169"/>
         <source>The settings could not be read.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/windows.cpp" line="184"/>
+        <source>All other parts can be used. Mend the file, or remove it; Design, Parts lists what was read.</source>
+        <translation>Alle anderen Teile lassen sich verwenden. Berichtigen oder entfernen Sie die Datei; Entwurf, Teile zeigt, was gelesen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/windows.cpp" line="186"/>
+        <source>Own Parts</source>
+        <translation>Eigene Teile</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/windows.cpp" line="187"/>
+        <source>Some of your own parts could not be read.</source>
+        <translation>Einige Ihrer eigenen Teile konnten nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -1953,9 +2023,27 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::NotesEditor</name>
     <message>
-        <location filename="../../ui/forms/text_editors.cpp" line="184"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="185"/>
         <source>not stated</source>
         <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>clusterbrief::ui::OwnCatalog</name>
+    <message>
+        <location filename="../../ui/store/own_catalog.cpp" line="111"/>
+        <source>the folder cannot be made; parts of your own are kept there</source>
+        <translation>der Ordner kann nicht angelegt werden; dort liegen Ihre eigenen Teile</translation>
+    </message>
+    <message>
+        <location filename="../../ui/store/own_catalog.cpp" line="113"/>
+        <source>Your own parts are as before.</source>
+        <translation>Ihre eigenen Teile sind unverändert.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/store/own_catalog.cpp" line="164"/>
+        <source>cannot be removed; the folder can only be read</source>
+        <translation>kann nicht entfernt werden; der Ordner ist schreibgeschützt</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +2060,319 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <location filename="../../ui/forms/part_fit.cpp" line="85"/>
         <source>Does not fit: %1</source>
         <translation>Passt nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>clusterbrief::ui::PartForm</name>
+    <message>
+        <location filename="../../ui/parts/part_form.cpp" line="155"/>
+        <source>Not taken: %1</source>
+        <translation>Nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_form.cpp" line="178"/>
+        <source>%1: what is typed there cannot be taken.</source>
+        <translation>%1: Was dort steht, kann nicht übernommen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_form.cpp" line="185"/>
+        <source>%1 is missing; state it.</source>
+        <translation>%1 fehlt; bitte angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>clusterbrief::ui::PartModel</name>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="55"/>
+        <source>Built in</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="57"/>
+        <source>Own</source>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="61"/>
+        <source>This request</source>
+        <translation>Diese Anfrage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="66"/>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="66"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="66"/>
+        <source>NIC</source>
+        <translation>NIC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="67"/>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="67"/>
+        <source>Cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="67"/>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="73"/>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="73"/>
+        <source>Systems</source>
+        <translation>Systeme</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="74"/>
+        <source>NICs</source>
+        <translation>NICs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="74"/>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="74"/>
+        <source>Cables and transceivers</source>
+        <translation>Kabel und Transceiver</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="75"/>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="134"/>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="134"/>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="134"/>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="134"/>
+        <source>What is inside</source>
+        <translation>Was darin ist</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/part_rows.cpp" line="134"/>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+</context>
+<context>
+    <name>clusterbrief::ui::PartsDialog</name>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="47"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="89"/>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="65"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="66"/>
+        <source>Search parts</source>
+        <translation>Teile suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="68"/>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="69"/>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="106"/>
+        <source>About the part</source>
+        <translation>Zum Teil</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="129"/>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="129"/>
+        <source>Makes a part of your own</source>
+        <translation>Legt ein eigenes Teil an</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="132"/>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="136"/>
+        <source>C&amp;opy to Own…</source>
+        <translation>Als Eigenes &amp;kopieren…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="136"/>
+        <source>Makes a part of your own from this one</source>
+        <translation>Macht aus diesem ein eigenes Teil</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
+        <source>Changes a part of your own or of this request</source>
+        <translation>Ändert ein eigenes Teil oder eines dieser Anfrage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
+        <source>&amp;Put Into Request</source>
+        <translation>In die &amp;Anfrage übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="139"/>
+        <source>Copies the part into this request; cables count only where the request has them</source>
+        <translation>Kopiert das Teil in diese Anfrage; eigene Kabel zählen nur, wo die Anfrage sie enthält</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
+        <source>Deletes a part of your own</source>
+        <translation>Löscht ein eigenes Teil</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="164"/>
+        <source>Not read: %1</source>
+        <translation>Nicht gelesen: %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="167"/>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="220"/>
+        <source>your system %1</source>
+        <translation>Ihr System %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="240"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="244"/>
+        <source>File: %1</source>
+        <translation>Datei: %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="247"/>
+        <source>Not named by this request.</source>
+        <translation>In dieser Anfrage nicht genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="248"/>
+        <source>Named at: %1</source>
+        <translation>Genannt bei: %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="54"/>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="62"/>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="71"/>
+        <source>The id %1 cannot be used: letters, digits, hyphens, dots and underlines, at most 80.</source>
+        <translation>Die Kennung %1 ist nicht möglich: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche, höchstens 80.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="77"/>
+        <source>There is a part with the id %1 already; take another.</source>
+        <translation>Ein Teil mit der Kennung %1 gibt es schon; nehmen Sie eine andere.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="89"/>
+        <source>New %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="100"/>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="111"/>
+        <source>Written to %1; comments in it are not kept.</source>
+        <translation>Wird in %1 geschrieben; Kommentare darin bleiben nicht erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="112"/>
+        <source>Part of this request; the change can be undone.</source>
+        <translation>Teil dieser Anfrage; die Änderung lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="123"/>
+        <source>Put %1 Into Request</source>
+        <translation>%1 in die Anfrage übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="131"/>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="144"/>
+        <source>Delete Part</source>
+        <translation>Teil löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="132"/>
+        <source>Delete %1 from your own parts?</source>
+        <translation>%1 aus Ihren eigenen Teilen löschen?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="133"/>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="136"/>
+        <source>Requests that use it keep their copies.</source>
+        <translation>Anfragen, die es verwenden, behalten ihre Kopien.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="137"/>
+        <source>It is used at %1. Requests that use it keep their copies.</source>
+        <translation>Es wird verwendet bei %1. Anfragen, die es verwenden, behalten ihre Kopien.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog_edits.cpp" line="145"/>
+        <source>The part could not be deleted.</source>
+        <translation>Das Teil konnte nicht gelöscht werden.</translation>
     </message>
 </context>
 <context>
@@ -2379,8 +2780,8 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::ReferenceEditor</name>
     <message>
-        <location filename="../../ui/forms/text_editors.cpp" line="230"/>
-        <location filename="../../ui/forms/text_editors.cpp" line="251"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="231"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="252"/>
         <source>not stated</source>
         <translation>keine Angabe</translation>
     </message>
@@ -2521,34 +2922,44 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::RulesPage</name>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="123"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="125"/>
         <source>waiver</source>
         <translation>Ausnahme</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="125"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="127"/>
         <source>Own parts</source>
         <translation>Eigene Teile</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="126"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="128"/>
         <source>Catalog entries that travel with the request: systems, gpus, nics, switches.</source>
         <translation>Katalogeinträge, die mit der Anfrage reisen: systems, gpus, nics, switches.</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="129"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="131"/>
         <source>Waivers</source>
         <translation>Ausnahmen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="132"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="134"/>
         <source>Severities</source>
         <translation>Schweregrade</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="135"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="137"/>
         <source>Parts of this request</source>
         <translation>Teile dieser Anfrage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/rules_page.cpp" line="139"/>
+        <source>Parts…</source>
+        <translation>Teile…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/forms/rules_page.cpp" line="140"/>
+        <source>All parts in a list, with a form to edit one</source>
+        <translation>Alle Teile in einer Liste, mit einem Formular zum Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -2588,43 +2999,43 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::SeverityEditor</name>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="49"/>
-        <location filename="../../ui/forms/rules_page.cpp" line="68"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="51"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="70"/>
         <source>Rule</source>
         <translation>Prüfregel</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="58"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="60"/>
         <source>Severity</source>
         <translation>Schwere</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="59"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="61"/>
         <source>Set</source>
         <translation>Setzen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="60"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="62"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="67"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="69"/>
         <source>Changed severities</source>
         <translation>Geänderte Schweregrade</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="68"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="70"/>
         <source>Severity here</source>
         <translation>Schwere hier</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="102"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="104"/>
         <source>Change Severity of %1</source>
         <translation>Schwere von %1 ändern</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/rules_page.cpp" line="115"/>
+        <location filename="../../ui/forms/rules_page.cpp" line="117"/>
         <source>Restore Severity of %1</source>
         <translation>Schwere von %1 zurücksetzen</translation>
     </message>
@@ -3214,6 +3625,11 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>core</name>
     <message>
+        <location filename="../../ui/part_texts.h" line="10"/>
+        <source>0: fibres go into the switch itself.</source>
+        <translation>0: Fasern gehen in den Switch selbst.</translation>
+    </message>
+    <message>
         <location filename="../../ui/core_texts.h" line="10"/>
         <source>1</source>
         <translation>1</translation>
@@ -3227,6 +3643,16 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <location filename="../../ui/core_texts.h" line="12"/>
         <source>1 is non-blocking.</source>
         <translation>1 heißt blockierungsfrei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="11"/>
+        <source>1 where it does not split.</source>
+        <translation>1, wo es nicht aufteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="12"/>
+        <source>1 where not stated.</source>
+        <translation>1, wo nichts angegeben ist.</translation>
     </message>
     <message>
         <location filename="../../ui/core_texts.h" line="13"/>
@@ -3329,1712 +3755,2567 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Eine Katalog-ID oder die eigenen Zahlen des Modells.</translation>
     </message>
     <message>
+        <location filename="../../ui/core_texts.h" line="34"/>
+        <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts} count differs.</source>
+        <translation>Ein Angebot ändert sich: Von Knoten, Teilen, Switches, Verbindungen, Leistung und Racks unterscheidet sich {counts} Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="35"/>
+        <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts} counts differ.</source>
+        <translation>Ein Angebot ändert sich: Von Knoten, Teilen, Switches, Verbindungen, Leistung und Racks unterscheiden sich {counts} Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="13"/>
+        <source>A module&apos;s end, or the ends of a cable.</source>
+        <translation>Das Ende eines Moduls oder die Enden eines Kabels.</translation>
+    </message>
+    <message>
         <location filename="../../ui/core_texts.h" line="33"/>
         <source>A node group; all compute nodes where nothing is said.</source>
         <translation>Eine Knotengruppe; alle Rechenknoten, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="34"/>
-        <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts}.</source>
-        <translation>Ein Angebot ändert sich bei Knoten, Teilen, Switches, Verbindungen, Leistung und Racks: {counts}.</translation>
+        <location filename="../../ui/part_texts.h" line="14"/>
+        <source>A port of its own, so that no fabric port is spent.</source>
+        <translation>Ein eigener Port, damit kein Port des Netzes verbraucht wird.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="35"/>
+        <location filename="../../ui/core_texts.h" line="36"/>
         <source>A request goes to a supplier, a quote to a customer.</source>
         <translation>Eine Anfrage geht an Lieferanten, ein Angebot an Kunden.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="36"/>
+        <location filename="../../ui/core_texts.h" line="37"/>
         <source>A rule&apos;s severity, or off.</source>
         <translation>Schwere einer Prüfregel, oder aus.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="37"/>
+        <location filename="../../ui/part_texts.h" line="15"/>
+        <source>AOC</source>
+        <translation>AOC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="38"/>
         <source>Acceptance</source>
         <translation>Abnahme</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="38"/>
+        <location filename="../../ui/core_texts.h" line="39"/>
         <source>Activations computed again in the backward pass.</source>
         <translation>Aktivierungen, die im Rückwärtslauf neu berechnet werden.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="39"/>
+        <location filename="../../ui/part_texts.h" line="16"/>
+        <source>Active copper</source>
+        <translation>Aktives Kupfer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="17"/>
+        <source>Active parameters</source>
+        <translation>Aktive Parameter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="40"/>
         <source>Adaptive routing</source>
         <translation>Adaptives Routing</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="40"/>
+        <location filename="../../ui/core_texts.h" line="41"/>
         <source>Advice</source>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="41"/>
+        <location filename="../../ui/part_texts.h" line="18"/>
+        <source>Air</source>
+        <translation>Luft</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="19"/>
+        <source>Air or liquid</source>
+        <translation>Luft oder Flüssigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="42"/>
         <source>All planes of the port together.</source>
         <translation>Alle Ebenen des Ports zusammen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="42"/>
+        <location filename="../../ui/part_texts.h" line="20"/>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="43"/>
         <source>Anything else that the reader must know.</source>
         <translation>Was die Leser sonst noch wissen müssen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="43"/>
+        <location filename="../../ui/part_texts.h" line="21"/>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="22"/>
+        <source>As a reader of the brief knows the part.</source>
+        <translation>Wie die Leser der Unterlage das Teil kennen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="23"/>
+        <source>As its maker names it: OSFP, QSFP-DD.</source>
+        <translation>Wie der Hersteller sie nennt: OSFP, QSFP-DD.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="24"/>
+        <source>As makers quote it; halved before it is compared with a network. 0 without a link.</source>
+        <translation>Wie Hersteller sie im Angebot nennen; vor dem Vergleich mit einem Netz halbiert. 0 ohne Verbindung.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="44"/>
         <source>As nvidia-smi topo -m prints it: pix is one PCIe switch, sys crosses sockets.</source>
         <translation>Wie nvidia-smi topo -m es ausgibt: pix ist ein PCIe-Switch, sys führt über die CPU-Sockel.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="44"/>
+        <location filename="../../ui/part_texts.h" line="25"/>
+        <source>As the maker labels it.</source>
+        <translation>Wie der Hersteller ihn angibt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="45"/>
         <source>Asked of the whole storage.</source>
         <translation>Gefordert vom gesamten Speicher.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="45"/>
+        <location filename="../../ui/core_texts.h" line="46"/>
         <source>At</source>
         <translation>Stelle</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="46"/>
+        <location filename="../../ui/core_texts.h" line="47"/>
         <source>At least; as nccl-tests prints it.</source>
         <translation>Mindestens; wie nccl-tests es ausgibt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="47"/>
+        <location filename="../../ui/part_texts.h" line="26"/>
+        <source>At the beginning.</source>
+        <translation>Am Anfang.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="27"/>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="28"/>
+        <source>Attention heads</source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="48"/>
         <source>Audience</source>
         <translation>Empfänger</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="48"/>
+        <location filename="../../ui/core_texts.h" line="49"/>
         <source>Auto</source>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="49"/>
+        <location filename="../../ui/core_texts.h" line="50"/>
         <source>Average</source>
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="50"/>
+        <location filename="../../ui/core_texts.h" line="51"/>
         <source>BF16</source>
         <translation>BF16</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="51"/>
+        <location filename="../../ui/core_texts.h" line="52"/>
         <source>BMC and consoles.</source>
         <translation>BMC und Konsolen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="52"/>
+        <location filename="../../ui/core_texts.h" line="53"/>
         <source>Bandwidth of a GPU</source>
         <translation>Bandbreite einer GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="53"/>
+        <location filename="../../ui/core_texts.h" line="54"/>
         <source>Bare metal</source>
         <translation>Bare Metal</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="54"/>
+        <location filename="../../ui/core_texts.h" line="55"/>
         <source>Bill of materials</source>
         <translation>Stückliste</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="55"/>
+        <location filename="../../ui/core_texts.h" line="56"/>
         <source>Bonded</source>
         <translation>Gebündelt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="56"/>
+        <location filename="../../ui/core_texts.h" line="57"/>
         <source>Both ask for the same and come to the same.</source>
         <translation>Beide fragen dasselbe an und ergeben dasselbe.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="57"/>
+        <location filename="../../ui/core_texts.h" line="58"/>
         <source>Both say revision {left}, and they differ.</source>
         <translation>Beide nennen Revision {left}, und sie unterscheiden sich.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="58"/>
+        <location filename="../../ui/core_texts.h" line="59"/>
         <source>Bridged cards: 2 or 4; 1 without NVLink.</source>
         <translation>Karten mit Brücke: 2 oder 4; 1 ohne NVLink.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="59"/>
+        <location filename="../../ui/core_texts.h" line="60"/>
         <source>Brief for programs</source>
         <translation>Unterlage für Programme</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="60"/>
+        <location filename="../../ui/core_texts.h" line="61"/>
         <source>Bus bandwidth</source>
         <translation>Bus-Bandbreite</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="61"/>
+        <location filename="../../ui/core_texts.h" line="62"/>
         <source>By</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="62"/>
+        <location filename="../../ui/core_texts.h" line="63"/>
         <source>Bytes a parameter</source>
         <translation>Byte je Parameter</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="63"/>
+        <location filename="../../ui/part_texts.h" line="29"/>
+        <source>Cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="30"/>
+        <source>Cage</source>
+        <translation>Käfig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="31"/>
+        <source>Cages</source>
+        <translation>Käfige</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="32"/>
+        <source>Carries</source>
+        <translation>Trägt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="64"/>
         <source>Compute</source>
         <translation>Rechnen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="64"/>
+        <location filename="../../ui/part_texts.h" line="33"/>
+        <source>Compute NIC</source>
+        <translation>Rechennetz-NIC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="34"/>
+        <source>Compute NICs</source>
+        <translation>Rechennetz-NICs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="65"/>
         <source>Compute fabric</source>
         <translation>Rechennetz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="65"/>
+        <location filename="../../ui/core_texts.h" line="66"/>
         <source>Compute network</source>
         <translation>Rechennetz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="66"/>
+        <location filename="../../ui/part_texts.h" line="35"/>
+        <source>Compute port</source>
+        <translation>Rechennetz-Port</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="67"/>
         <source>Compute ports</source>
         <translation>Rechennetz-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="67"/>
+        <location filename="../../ui/part_texts.h" line="36"/>
+        <source>Compute trays</source>
+        <translation>Rechenschübe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="68"/>
         <source>Concurrent sequences</source>
         <translation>Sequenzen zugleich</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="68"/>
+        <location filename="../../ui/part_texts.h" line="37"/>
+        <source>Connector</source>
+        <translation>Stecker</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="69"/>
         <source>Contact</source>
         <translation>Kontakt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="69"/>
+        <location filename="../../ui/core_texts.h" line="70"/>
         <source>Context parallel</source>
         <translation>Kontext-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="70"/>
+        <location filename="../../ui/part_texts.h" line="38"/>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="39"/>
+        <source>Copper</source>
+        <translation>Kupfer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="71"/>
         <source>Core oversubscription</source>
         <translation>Überbuchung am Core</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="71"/>
+        <location filename="../../ui/core_texts.h" line="72"/>
         <source>Core switch</source>
         <translation>Core-Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="72"/>
+        <location filename="../../ui/core_texts.h" line="73"/>
         <source>Core switches</source>
         <translation>Core-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="73"/>
+        <location filename="../../ui/core_texts.h" line="74"/>
         <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="74"/>
+        <location filename="../../ui/core_texts.h" line="75"/>
         <source>Counts up each time the brief is sent.</source>
         <translation>Zählt mit jedem Versand der Unterlage hoch.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="75"/>
+        <location filename="../../ui/core_texts.h" line="76"/>
         <source>Customer</source>
         <translation>Kunde</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="76"/>
+        <location filename="../../ui/core_texts.h" line="77"/>
         <source>Data parallel</source>
         <translation>Daten-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="77"/>
+        <location filename="../../ui/core_texts.h" line="78"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="78"/>
+        <location filename="../../ui/core_texts.h" line="79"/>
         <source>Delivery</source>
         <translation>Bereitstellung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="79"/>
+        <location filename="../../ui/part_texts.h" line="40"/>
+        <source>Domain sizes</source>
+        <translation>Domänengrößen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="80"/>
         <source>ECN</source>
         <translation>ECN</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="80"/>
+        <location filename="../../ui/core_texts.h" line="81"/>
         <source>Eight GB300 NVL72 racks, XDR InfiniBand</source>
         <translation>Acht GB300-NVL72-Racks, XDR-InfiniBand</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="81"/>
+        <location filename="../../ui/core_texts.h" line="82"/>
         <source>Empty request</source>
         <translation>Leere Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="82"/>
+        <location filename="../../ui/core_texts.h" line="83"/>
         <source>Equipment to leaf links</source>
         <translation>Verbindungen Gerät–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="83"/>
+        <location filename="../../ui/core_texts.h" line="84"/>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="84"/>
+        <location filename="../../ui/part_texts.h" line="41"/>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="85"/>
         <source>Ethernet</source>
         <translation>Ethernet</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="85"/>
+        <location filename="../../ui/core_texts.h" line="86"/>
         <source>Ethernet fabric of SN5600 switches with its flow-control plan, pretraining a 70B model.</source>
         <translation>Ethernet-Netz aus SN5600-Switches mit Plan der Flusskontrolle, Vortraining eines 70B-Modells.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="86"/>
+        <location filename="../../ui/part_texts.h" line="42"/>
+        <source>Ethernet, all ports</source>
+        <translation>Ethernet, alle Ports</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="87"/>
         <source>Every node</source>
         <translation>Jeder Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="87"/>
+        <location filename="../../ui/core_texts.h" line="88"/>
         <source>Every pair</source>
         <translation>Jedes Paar</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="88"/>
+        <location filename="../../ui/core_texts.h" line="89"/>
         <source>Expert parallel</source>
         <translation>Experten-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="89"/>
+        <location filename="../../ui/core_texts.h" line="90"/>
         <source>Expert tensor parallel</source>
         <translation>Tensor je Experte</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="90"/>
+        <location filename="../../ui/part_texts.h" line="43"/>
+        <source>Expert width</source>
+        <translation>Breite eines Experten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="44"/>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="45"/>
+        <source>Experts a token</source>
+        <translation>Experten je Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="91"/>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="91"/>
+        <location filename="../../ui/core_texts.h" line="92"/>
         <source>FP4</source>
         <translation>FP4</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="92"/>
+        <location filename="../../ui/core_texts.h" line="93"/>
         <source>FP8</source>
         <translation>FP8</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="93"/>
+        <location filename="../../ui/core_texts.h" line="94"/>
         <source>Fabric</source>
         <translation>Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="94"/>
+        <location filename="../../ui/core_texts.h" line="95"/>
         <source>Facility</source>
         <translation>Rechenzentrum</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="95"/>
+        <location filename="../../ui/part_texts.h" line="46"/>
+        <source>Far ends</source>
+        <translation>Ferne Enden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="47"/>
+        <source>Feed-forward width</source>
+        <translation>Feed-forward-Breite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="48"/>
+        <source>Fibre</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="96"/>
         <source>Findings refer to the job by it.</source>
         <translation>Befunde nennen den Job bei diesem Namen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="96"/>
+        <location filename="../../ui/part_texts.h" line="49"/>
+        <source>Fits NICs</source>
+        <translation>Passt in NICs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="97"/>
         <source>Floor load</source>
         <translation>Bodenlast</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="97"/>
+        <location filename="../../ui/core_texts.h" line="98"/>
         <source>Flow control</source>
         <translation>Flusskontrolle</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="98"/>
+        <location filename="../../ui/core_texts.h" line="99"/>
         <source>Follows revision</source>
         <translation>Folgt auf Revision</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="99"/>
+        <location filename="../../ui/part_texts.h" line="50"/>
+        <source>Form</source>
+        <translation>Bauform</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="100"/>
         <source>Four units of 32 on 32 leaf and 16 spine switches, 4 ports for UFM, pretraining a 70B model on 124 servers.</source>
         <translation>Vier Einheiten zu 32 an 32 Leaf- und 16 Spine-Switches, 4 Ports für UFM, Vortraining eines 70B-Modells auf 124 Servern.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="100"/>
+        <location filename="../../ui/core_texts.h" line="101"/>
         <source>Full</source>
         <translation>Voll</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="101"/>
+        <location filename="../../ui/part_texts.h" line="51"/>
+        <source>Further lanes</source>
+        <translation>Weitere Lanes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="52"/>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="102"/>
         <source>GB/s</source>
         <translation>GB/s</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="102"/>
+        <location filename="../../ui/part_texts.h" line="53"/>
+        <source>GB/s, both ways added</source>
+        <translation>GB/s, beide Richtungen addiert</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="103"/>
         <source>GID index</source>
         <translation>GID-Index</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="103"/>
+        <location filename="../../ui/core_texts.h" line="104"/>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="104"/>
+        <location filename="../../ui/part_texts.h" line="54"/>
+        <source>GPU link</source>
+        <translation>GPU-Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="55"/>
+        <source>GPU link, all links</source>
+        <translation>Alle GPU-Verbindungen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="105"/>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="105"/>
+        <location filename="../../ui/part_texts.h" line="56"/>
+        <source>GPUs that NVLink joins; 1 without.</source>
+        <translation>GPUs, die NVLink verbindet; 1 ohne.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="57"/>
+        <source>GPUs that the link can join, with commas between them: 4, 8.</source>
+        <translation>GPUs, die verbunden werden können, mit Kommas dazwischen: 4, 8.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="106"/>
         <source>GPUs used</source>
         <translation>Genutzte GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="106"/>
+        <location filename="../../ui/core_texts.h" line="107"/>
         <source>Gb/s a port, each way</source>
         <translation>Gb/s je Port und Richtung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="107"/>
+        <location filename="../../ui/part_texts.h" line="58"/>
+        <source>Gb/s, each way</source>
+        <translation>Gb/s je Richtung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="108"/>
         <source>Generation</source>
         <translation>Generation</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="108"/>
+        <location filename="../../ui/core_texts.h" line="109"/>
         <source>Global batch</source>
         <translation>Globaler Batch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="109"/>
+        <location filename="../../ui/part_texts.h" line="59"/>
+        <source>Goes into</source>
+        <translation>Steckt in</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="110"/>
         <source>Gradients</source>
         <translation>Gradienten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="110"/>
+        <location filename="../../ui/part_texts.h" line="60"/>
+        <source>Grouped</source>
+        <translation>Gruppiert</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="111"/>
         <source>Growth tier</source>
         <translation>Ausbaustufe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="111"/>
+        <location filename="../../ui/core_texts.h" line="112"/>
         <source>HDR 200</source>
         <translation>HDR 200</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="112"/>
+        <location filename="../../ui/core_texts.h" line="113"/>
         <source>HDR100</source>
         <translation>HDR100</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="113"/>
+        <location filename="../../ui/part_texts.h" line="61"/>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="62"/>
+        <source>Hidden size</source>
+        <translation>Hidden-Größe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="63"/>
+        <source>Hidden size over heads where not stated.</source>
+        <translation>Hidden-Größe durch Köpfe, wo nichts angegeben ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="114"/>
         <source>Host</source>
         <translation>Host</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="114"/>
+        <location filename="../../ui/part_texts.h" line="64"/>
+        <source>How far the figures can be trusted; a brief marks estimates.</source>
+        <translation>Wie weit den Zahlen zu trauen ist; die Unterlage kennzeichnet Schätzungen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="115"/>
         <source>How long it is wanted, such as 36 months.</source>
         <translation>Wie lange er gebraucht wird, etwa 36 Monate.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="115"/>
+        <location filename="../../ui/core_texts.h" line="116"/>
         <source>How many of the system; racks for NVL72.</source>
         <translation>Wie viele des Systems; bei NVL72 Racks.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="116"/>
+        <location filename="../../ui/core_texts.h" line="117"/>
         <source>How many there is room for.</source>
         <translation>Für wie viele Platz ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="117"/>
+        <location filename="../../ui/core_texts.h" line="118"/>
         <source>How many, where the scope is a sample.</source>
         <translation>Wie viele, wenn der Umfang eine Stichprobe ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="118"/>
+        <location filename="../../ui/core_texts.h" line="119"/>
         <source>How the fabric keeps RDMA packets from being dropped.</source>
         <translation>Wie das Netz den Verlust von RDMA-Paketen verhindert.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="119"/>
+        <location filename="../../ui/part_texts.h" line="65"/>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="66"/>
+        <source>Ids of NICs whose cage takes it, with commas.</source>
+        <translation>Kennungen der NICs, in deren Käfig es passt, mit Kommas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="67"/>
+        <source>In all.</source>
+        <translation>Insgesamt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="68"/>
+        <source>In-band NIC</source>
+        <translation>In-Band-NIC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="69"/>
+        <source>In-band NICs</source>
+        <translation>In-Band-NICs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="120"/>
         <source>In-band management</source>
         <translation>In-Band-Verwaltung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="120"/>
+        <location filename="../../ui/core_texts.h" line="121"/>
         <source>In-band network</source>
         <translation>In-Band-Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="121"/>
+        <location filename="../../ui/part_texts.h" line="70"/>
+        <source>In-band port</source>
+        <translation>In-Band-Port</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="122"/>
         <source>In-band ports</source>
         <translation>In-Band-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="122"/>
+        <location filename="../../ui/core_texts.h" line="123"/>
         <source>In-network reduction</source>
         <translation>Reduktion im Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="123"/>
+        <location filename="../../ui/part_texts.h" line="71"/>
+        <source>In-network reduction.</source>
+        <translation>Reduktion im Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="124"/>
         <source>Inference</source>
         <translation>Inferenz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="124"/>
+        <location filename="../../ui/core_texts.h" line="125"/>
         <source>Inference.</source>
         <translation>Inferenz.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="125"/>
+        <location filename="../../ui/core_texts.h" line="126"/>
         <source>InfiniBand</source>
         <translation>InfiniBand</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="126"/>
+        <location filename="../../ui/core_texts.h" line="127"/>
         <source>InfiniBand fabric, for ibdmchk</source>
         <translation>InfiniBand, für ibdmchk</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="127"/>
+        <location filename="../../ui/core_texts.h" line="128"/>
         <source>InfiniBand fabric, for ibsim</source>
         <translation>InfiniBand, für ibsim</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="128"/>
+        <location filename="../../ui/core_texts.h" line="129"/>
         <source>InfiniBand fabric, ibnetdiscover</source>
         <translation>InfiniBand, ibnetdiscover</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="129"/>
+        <location filename="../../ui/part_texts.h" line="72"/>
+        <source>InfiniBand rates</source>
+        <translation>InfiniBand-Raten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="130"/>
         <source>InfiniBand: who runs it.</source>
         <translation>InfiniBand: wer ihn betreibt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="130"/>
+        <location filename="../../ui/part_texts.h" line="73"/>
+        <source>Infinity Fabric</source>
+        <translation>Infinity Fabric</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="89"/>
+        <source>Multi-head</source>
+        <translation>Multi-Head</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="129"/>
+        <source>Second-hand</source>
+        <translation>Aus zweiter Hand</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="143"/>
+        <source>Switch to switch</source>
+        <translation>Switch zu Switch</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="131"/>
         <source>Interleaves the pipeline.</source>
         <translation>Verschränkt die Pipeline.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="131"/>
+        <location filename="../../ui/core_texts.h" line="132"/>
         <source>KV cache precision</source>
         <translation>Genauigkeit KV-Cache</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="132"/>
+        <location filename="../../ui/core_texts.h" line="133"/>
         <source>Keep half of every spine&apos;s ports free for a core tier.</source>
         <translation>Die Hälfte der Ports jedes Spines für eine Core-Stufe freihalten.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="133"/>
+        <location filename="../../ui/core_texts.h" line="134"/>
         <source>Kept out of the job.</source>
         <translation>Bleiben aus dem Job heraus.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="134"/>
+        <location filename="../../ui/part_texts.h" line="74"/>
+        <source>Key and value heads</source>
+        <translation>Key- und Value-Köpfe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="135"/>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="135"/>
+        <location filename="../../ui/core_texts.h" line="136"/>
         <source>L40S servers, inference without NVLink</source>
         <translation>L40S-Server, Inferenz ohne NVLink</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="136"/>
+        <location filename="../../ui/core_texts.h" line="137"/>
         <source>Lanes</source>
         <translation>Lanes</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="137"/>
+        <location filename="../../ui/part_texts.h" line="75"/>
+        <source>Latent</source>
+        <translation>Latent</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="76"/>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="77"/>
+        <source>Layers without experts</source>
+        <translation>Schichten ohne Experten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="138"/>
         <source>Leaf group</source>
         <translation>Leaf-Gruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="138"/>
+        <location filename="../../ui/core_texts.h" line="139"/>
         <source>Leaf pair</source>
         <translation>Leaf-Paar</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="139"/>
+        <location filename="../../ui/core_texts.h" line="140"/>
         <source>Leaf ports kept for UFM.</source>
         <translation>Leaf-Ports, die für UFM frei bleiben.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="140"/>
+        <location filename="../../ui/core_texts.h" line="141"/>
         <source>Leaf switches</source>
         <translation>Leaf-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="141"/>
+        <location filename="../../ui/core_texts.h" line="142"/>
         <source>Leaf to leaf links</source>
         <translation>Verbindungen Leaf–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="142"/>
+        <location filename="../../ui/core_texts.h" line="143"/>
         <source>Leaf to spine links</source>
         <translation>Verbindungen Leaf–Spine</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="143"/>
+        <location filename="../../ui/part_texts.h" line="78"/>
+        <source>Left open</source>
+        <translation>Offen gelassen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="144"/>
         <source>Left says that it follows revision {right}, which right is: the newer one is left.</source>
         <translation>Links folgt nach eigener Angabe auf Revision {right}, und das ist die rechte: Die neuere steht links.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="144"/>
+        <location filename="../../ui/part_texts.h" line="79"/>
+        <source>Links of a GPU</source>
+        <translation>Verbindungen einer GPU</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="80"/>
+        <source>Liquid</source>
+        <translation>Flüssigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="145"/>
         <source>Liquid cooling</source>
         <translation>Flüssigkeitskühlung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="145"/>
+        <location filename="../../ui/part_texts.h" line="81"/>
+        <source>Longest</source>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="146"/>
         <source>Longest cable</source>
         <translation>Längstes Kabel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="146"/>
+        <location filename="../../ui/part_texts.h" line="82"/>
+        <source>Longest context</source>
+        <translation>Längster Kontext</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="147"/>
         <source>MTU</source>
         <translation>MTU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="147"/>
+        <location filename="../../ui/part_texts.h" line="83"/>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="84"/>
+        <source>Managed</source>
+        <translation>Verwaltet</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="148"/>
         <source>Management</source>
         <translation>Verwaltung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="148"/>
+        <location filename="../../ui/core_texts.h" line="149"/>
         <source>Manager ports</source>
         <translation>Manager-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="149"/>
+        <location filename="../../ui/core_texts.h" line="150"/>
         <source>Manager to leaf links</source>
         <translation>Verbindungen Manager–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="150"/>
+        <location filename="../../ui/core_texts.h" line="151"/>
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="151"/>
+        <location filename="../../ui/part_texts.h" line="85"/>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="152"/>
         <source>Megatron&apos;s; on where tensor parallel is above 1.</source>
         <translation>Nach Megatron; an, wenn Tensor-parallel über 1 liegt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="152"/>
+        <location filename="../../ui/part_texts.h" line="86"/>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="87"/>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="153"/>
         <source>Memory of the fullest GPU</source>
         <translation>Speicher der vollsten GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="153"/>
+        <location filename="../../ui/core_texts.h" line="154"/>
         <source>Message size</source>
         <translation>Nachrichtengröße</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="154"/>
+        <location filename="../../ui/core_texts.h" line="155"/>
         <source>Micro batch</source>
         <translation>Micro-Batch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="155"/>
+        <location filename="../../ui/part_texts.h" line="88"/>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="156"/>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="156"/>
+        <location filename="../../ui/part_texts.h" line="90"/>
+        <source>Multimode</source>
+        <translation>Multimode</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="157"/>
         <source>NCCL_IB_GID_INDEX; RoCE v2 over IPv4 is commonly 3.</source>
         <translation>NCCL_IB_GID_INDEX; bei RoCE v2 über IPv4 meist 3.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="157"/>
+        <location filename="../../ui/core_texts.h" line="158"/>
         <source>NDR 400</source>
         <translation>NDR 400</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="158"/>
+        <location filename="../../ui/core_texts.h" line="159"/>
         <source>NDR200</source>
         <translation>NDR200</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="159"/>
+        <location filename="../../ui/core_texts.h" line="160"/>
         <source>NIC</source>
         <translation>NIC</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="160"/>
+        <location filename="../../ui/core_texts.h" line="161"/>
         <source>NODE</source>
         <translation>NODE</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="161"/>
+        <location filename="../../ui/part_texts.h" line="91"/>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="162"/>
         <source>NVLink domain</source>
         <translation>NVLink-Domäne</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="162"/>
+        <location filename="../../ui/part_texts.h" line="92"/>
+        <source>NVLink switch chips</source>
+        <translation>NVLink-Switch-Chips</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="163"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="163"/>
+        <location filename="../../ui/core_texts.h" line="164"/>
         <source>Needed by</source>
         <translation>Benötigt bis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="164"/>
+        <location filename="../../ui/core_texts.h" line="165"/>
         <source>Networks</source>
         <translation>Netze</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="165"/>
+        <location filename="../../ui/core_texts.h" line="166"/>
         <source>Node aligned</source>
         <translation>Nach Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="166"/>
+        <location filename="../../ui/core_texts.h" line="167"/>
         <source>Node to leaf links</source>
         <translation>Verbindungen Knoten–Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="167"/>
+        <location filename="../../ui/core_texts.h" line="168"/>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="168"/>
+        <location filename="../../ui/core_texts.h" line="169"/>
         <source>Nodes a rack</source>
         <translation>Knoten je Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="169"/>
+        <location filename="../../ui/core_texts.h" line="170"/>
         <source>Nodes whose ports of one rail share a leaf.</source>
         <translation>Knoten, deren Ports einer Rail sich ein Leaf teilen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="170"/>
+        <location filename="../../ui/core_texts.h" line="171"/>
         <source>None</source>
         <translation>Ohne</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="171"/>
+        <location filename="../../ui/core_texts.h" line="172"/>
         <source>Notes</source>
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="172"/>
+        <location filename="../../ui/core_texts.h" line="173"/>
         <source>Nothing material has changed: nodes, parts, switches, links, power and racks come to the same.</source>
         <translation>Nichts Wesentliches hat sich geändert: Knoten, Teile, Switches, Verbindungen, Leistung und Racks sind gleich.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="173"/>
+        <location filename="../../ui/part_texts.h" line="93"/>
+        <source>Of CPUs and GPUs.</source>
+        <translation>Von CPUs und GPUs.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="94"/>
+        <source>Of a port: OSFP, QSFP112, QSFP56.</source>
+        <translation>Eines Ports: OSFP, QSFP112, QSFP56.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="95"/>
+        <source>Of a second host link that exists or can be added.</source>
+        <translation>Einer zweiten Anbindung an den Host, die es gibt oder geben kann.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="96"/>
+        <source>Of each expert where experts are stated.</source>
+        <translation>Jedes Experten, wo Experten angegeben sind.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="97"/>
+        <source>Of one switch when all run at this speed; not stated where it does not have it.</source>
+        <translation>Eines Switches, wenn alle so schnell laufen; keine Angabe, wo er das nicht kann.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="98"/>
+        <source>Of the fibre.</source>
+        <translation>Der Faser.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="174"/>
         <source>Of the slot that the card is in.</source>
         <translation>Des Steckplatzes, in dem die Karte sitzt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="174"/>
+        <location filename="../../ui/core_texts.h" line="175"/>
         <source>Of the weights.</source>
         <translation>Der Gewichte.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="175"/>
+        <location filename="../../ui/part_texts.h" line="99"/>
+        <source>Of the whole server or rack.</source>
+        <translation>Des ganzen Servers oder Racks.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="176"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="176"/>
+        <location filename="../../ui/core_texts.h" line="177"/>
         <source>Office document</source>
         <translation>Office-Dokument</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="177"/>
+        <location filename="../../ui/core_texts.h" line="178"/>
         <source>Omitted: what the GPUs leave.</source>
         <translation>Ohne Angabe: was die GPUs übrig lassen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="178"/>
+        <location filename="../../ui/part_texts.h" line="100"/>
+        <source>On the compute network.</source>
+        <translation>Im Rechennetz.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="179"/>
         <source>One DGX B300, full fine-tune of 70B</source>
         <translation>Ein DGX B300, volles Fine-Tuning von 70B</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="179"/>
+        <location filename="../../ui/core_texts.h" line="180"/>
         <source>Only for systems that leave it open.</source>
         <translation>Nur für Systeme, die es offenlassen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="180"/>
+        <location filename="../../ui/part_texts.h" line="101"/>
+        <source>Only of racks.</source>
+        <translation>Nur bei Racks.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="181"/>
         <source>Only the title to fill in; checking it lists what a brief has to state.</source>
         <translation>Nur der Titel ist auszufüllen; die Prüfung führt auf, was eine Unterlage angeben muss.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="181"/>
+        <location filename="../../ui/core_texts.h" line="182"/>
         <source>Optimizer</source>
         <translation>Optimierer</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="182"/>
+        <location filename="../../ui/part_texts.h" line="102"/>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="183"/>
         <source>Out-of-band management</source>
         <translation>Out-of-Band-Verwaltung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="183"/>
+        <location filename="../../ui/core_texts.h" line="184"/>
         <source>Out-of-band network</source>
         <translation>Out-of-Band-Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="184"/>
+        <location filename="../../ui/part_texts.h" line="103"/>
+        <source>Out-of-band port</source>
+        <translation>Out-of-Band-Port</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="185"/>
         <source>Out-of-band ports</source>
         <translation>Out-of-Band-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="185"/>
+        <location filename="../../ui/part_texts.h" line="104"/>
+        <source>Over all its lanes.</source>
+        <translation>Über alle seine Lanes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="186"/>
         <source>Oversubscription</source>
         <translation>Überbuchung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="186"/>
+        <location filename="../../ui/core_texts.h" line="187"/>
         <source>Oversubscription as built, down : up</source>
         <translation>Überbuchung wie gebaut, ab : auf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="187"/>
+        <location filename="../../ui/core_texts.h" line="188"/>
         <source>Owner</source>
         <translation>Zuständig</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="188"/>
+        <location filename="../../ui/core_texts.h" line="189"/>
         <source>PCIe generation</source>
         <translation>PCIe-Generation</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="189"/>
+        <location filename="../../ui/core_texts.h" line="190"/>
         <source>PDF, with the brief as JSON attached</source>
         <translation>PDF mit Unterlage als JSON</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="190"/>
+        <location filename="../../ui/core_texts.h" line="191"/>
         <source>PFC</source>
         <translation>PFC</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="191"/>
+        <location filename="../../ui/core_texts.h" line="192"/>
         <source>PFC and ECN</source>
         <translation>PFC und ECN</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="192"/>
+        <location filename="../../ui/core_texts.h" line="193"/>
         <source>PHB</source>
         <translation>PHB</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="193"/>
+        <location filename="../../ui/core_texts.h" line="194"/>
         <source>PIX</source>
         <translation>PIX</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="194"/>
+        <location filename="../../ui/core_texts.h" line="195"/>
         <source>PXB</source>
         <translation>PXB</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="195"/>
+        <location filename="../../ui/core_texts.h" line="196"/>
         <source>Parallel layout</source>
         <translation>Parallele Aufteilung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="196"/>
+        <location filename="../../ui/part_texts.h" line="105"/>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="197"/>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="197"/>
+        <location filename="../../ui/core_texts.h" line="198"/>
         <source>Path to the GPU</source>
         <translation>Weg zur GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="198"/>
+        <location filename="../../ui/core_texts.h" line="199"/>
         <source>Peak</source>
         <translation>Spitzenwert</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="199"/>
+        <location filename="../../ui/core_texts.h" line="200"/>
         <source>Pipeline parallel</source>
         <translation>Pipeline-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="200"/>
+        <location filename="../../ui/core_texts.h" line="201"/>
         <source>Planes</source>
         <translation>Ebenen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="201"/>
+        <location filename="../../ui/part_texts.h" line="106"/>
+        <source>Port for UFM</source>
+        <translation>Port für UFM</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="202"/>
         <source>Ports</source>
         <translation>Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="202"/>
+        <location filename="../../ui/part_texts.h" line="107"/>
+        <source>Ports at 1 GbE</source>
+        <translation>Ports mit 1 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="108"/>
+        <source>Ports at 10 GbE</source>
+        <translation>Ports mit 10 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="109"/>
+        <source>Ports at 100 GbE</source>
+        <translation>Ports mit 100 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="110"/>
+        <source>Ports at 200 GbE</source>
+        <translation>Ports mit 200 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="111"/>
+        <source>Ports at 25 GbE</source>
+        <translation>Ports mit 25 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="112"/>
+        <source>Ports at 400 GbE</source>
+        <translation>Ports mit 400 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="113"/>
+        <source>Ports at 800 GbE</source>
+        <translation>Ports mit 800 GbE</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="114"/>
+        <source>Ports at HDR 200</source>
+        <translation>Ports mit HDR 200</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="115"/>
+        <source>Ports at HDR100</source>
+        <translation>Ports mit HDR100</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="116"/>
+        <source>Ports at NDR 400</source>
+        <translation>Ports mit NDR 400</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="117"/>
+        <source>Ports at NDR200</source>
+        <translation>Ports mit NDR200</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="118"/>
+        <source>Ports at XDR 800</source>
+        <translation>Ports mit XDR 800</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="119"/>
+        <source>Ports of a cage</source>
+        <translation>Ports eines Käfigs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="120"/>
+        <source>Ports of each</source>
+        <translation>Ports je NIC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="203"/>
         <source>Ports of one node (a compute tray in a rack system).</source>
         <translation>Ports eines Knotens (bei Rack-Systemen eines Compute-Trays).</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="203"/>
+        <location filename="../../ui/core_texts.h" line="204"/>
         <source>Ports of {part}</source>
         <translation>Ports von {part}</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="204"/>
+        <location filename="../../ui/part_texts.h" line="121"/>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="205"/>
         <source>Power a rack</source>
         <translation>Leistung je Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="205"/>
+        <location filename="../../ui/core_texts.h" line="206"/>
         <source>Power feeds</source>
         <translation>Einspeisungen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="206"/>
+        <location filename="../../ui/core_texts.h" line="207"/>
         <source>Power of the nodes, at most</source>
         <translation>Leistung der Knoten, höchstens</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="207"/>
+        <location filename="../../ui/core_texts.h" line="208"/>
         <source>Power of the switches, at most</source>
         <translation>Leistung der Switches, höchstens</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="208"/>
+        <location filename="../../ui/core_texts.h" line="209"/>
         <source>Precision</source>
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="209"/>
+        <location filename="../../ui/part_texts.h" line="122"/>
+        <source>Precision of the weights.</source>
+        <translation>Genauigkeit der Gewichte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="210"/>
         <source>Prepared by</source>
         <translation>Erstellt von</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="210"/>
+        <location filename="../../ui/core_texts.h" line="211"/>
         <source>Project</source>
         <translation>Projekt</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="211"/>
+        <location filename="../../ui/core_texts.h" line="212"/>
         <source>Provisioning, login, scheduling.</source>
         <translation>Bereitstellung, Anmeldung, Scheduling.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="212"/>
+        <location filename="../../ui/part_texts.h" line="123"/>
+        <source>Published in</source>
+        <translation>Veröffentlicht in</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="213"/>
         <source>Quote</source>
         <translation>Angebot</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="213"/>
+        <location filename="../../ui/part_texts.h" line="124"/>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="214"/>
         <source>Rack height</source>
         <translation>Rackhöhe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="214"/>
+        <location filename="../../ui/part_texts.h" line="125"/>
+        <source>Rack pair</source>
+        <translation>Rackpaar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="215"/>
         <source>Rack units</source>
         <translation>Höheneinheiten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="215"/>
+        <location filename="../../ui/core_texts.h" line="216"/>
         <source>Racks</source>
         <translation>Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="216"/>
+        <location filename="../../ui/core_texts.h" line="217"/>
         <source>Racks, planning estimate</source>
         <translation>Racks, Planungsschätzung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="217"/>
+        <location filename="../../ui/core_texts.h" line="218"/>
         <source>Rail aligned</source>
         <translation>Nach Rails</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="218"/>
+        <location filename="../../ui/core_texts.h" line="219"/>
         <source>Rail-aligned: port k of every node of a group on leaf k.</source>
         <translation>Nach Rails: Port k jedes Knotens einer Gruppe an Leaf k.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="219"/>
+        <location filename="../../ui/core_texts.h" line="220"/>
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="220"/>
+        <location filename="../../ui/core_texts.h" line="221"/>
         <source>Reason</source>
         <translation>Begründung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="221"/>
+        <location filename="../../ui/core_texts.h" line="222"/>
         <source>Recompute</source>
         <translation>Neuberechnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="222"/>
+        <location filename="../../ui/core_texts.h" line="223"/>
         <source>Reductions in the switch, InfiniBand only.</source>
         <translation>Reduktionen im Switch, nur InfiniBand.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="223"/>
+        <location filename="../../ui/part_texts.h" line="126"/>
+        <source>Remembered</source>
+        <translation>Aus dem Gedächtnis</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="224"/>
         <source>Request</source>
         <translation>Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="224"/>
+        <location filename="../../ui/core_texts.h" line="225"/>
         <source>Request, JSON</source>
         <translation>Anfrage, JSON</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="225"/>
+        <location filename="../../ui/core_texts.h" line="226"/>
         <source>Request, YAML</source>
         <translation>Anfrage, YAML</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="226"/>
+        <location filename="../../ui/core_texts.h" line="227"/>
         <source>Reuses the data-parallel ranks.</source>
         <translation>Nutzt die Daten-parallelen Ränge mit.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="227"/>
+        <location filename="../../ui/core_texts.h" line="228"/>
         <source>Revision</source>
         <translation>Revision</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="228"/>
+        <location filename="../../ui/core_texts.h" line="229"/>
         <source>Right is revision {right} and says that it follows revision {left}, which left is.</source>
         <translation>Rechts ist Revision {right} und folgt nach eigener Angabe auf Revision {left}, und das ist die linke.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="229"/>
+        <location filename="../../ui/core_texts.h" line="230"/>
         <source>Right says that it follows revision {follows}; left is revision {left}.</source>
         <translation>Rechts folgt nach eigener Angabe auf Revision {follows}; links ist Revision {left}.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="230"/>
+        <location filename="../../ui/core_texts.h" line="231"/>
         <source>Right says that it follows revision {left}, which left is.</source>
         <translation>Rechts folgt nach eigener Angabe auf Revision {left}, und das ist die linke.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="231"/>
+        <location filename="../../ui/core_texts.h" line="232"/>
         <source>RoCE</source>
         <translation>RoCE</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="232"/>
+        <location filename="../../ui/core_texts.h" line="233"/>
         <source>Role</source>
         <translation>Rolle</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="233"/>
+        <location filename="../../ui/part_texts.h" line="127"/>
+        <source>Routed experts of a layer.</source>
+        <translation>Geroutete Experten einer Schicht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="234"/>
         <source>Rule</source>
         <translation>Prüfregel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="234"/>
+        <location filename="../../ui/core_texts.h" line="235"/>
         <source>Runs on</source>
         <translation>Läuft auf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="235"/>
+        <location filename="../../ui/core_texts.h" line="236"/>
         <source>SHARP</source>
         <translation>SHARP</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="236"/>
+        <location filename="../../ui/core_texts.h" line="237"/>
         <source>SHARP on.</source>
         <translation>SHARP an.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="237"/>
+        <location filename="../../ui/part_texts.h" line="128"/>
+        <source>SHARP version</source>
+        <translation>SHARP-Version</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="238"/>
         <source>SYS</source>
         <translation>SYS</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="238"/>
+        <location filename="../../ui/core_texts.h" line="239"/>
         <source>Sample</source>
         <translation>Stichprobe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="239"/>
+        <location filename="../../ui/core_texts.h" line="240"/>
         <source>Scalable unit</source>
         <translation>Ausbaueinheit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="240"/>
+        <location filename="../../ui/core_texts.h" line="241"/>
         <source>Scale-up domain</source>
         <translation>Scale-up-Domäne</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="241"/>
+        <location filename="../../ui/core_texts.h" line="242"/>
         <source>Scale-up domain : fabric</source>
         <translation>Scale-up-Domäne : Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="242"/>
+        <location filename="../../ui/core_texts.h" line="243"/>
         <source>Scope</source>
         <translation>Umfang</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="243"/>
+        <location filename="../../ui/core_texts.h" line="244"/>
         <source>Selective</source>
         <translation>Selektiv</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="244"/>
+        <location filename="../../ui/core_texts.h" line="245"/>
         <source>Separate fabrics, each with one link of every port.</source>
         <translation>Getrennte Netze, jedes mit einer Verbindung jedes Ports.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="245"/>
+        <location filename="../../ui/core_texts.h" line="246"/>
         <source>Sequence length</source>
         <translation>Sequenzlänge</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="246"/>
+        <location filename="../../ui/core_texts.h" line="247"/>
         <source>Sequence parallel</source>
         <translation>Sequenz-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="247"/>
+        <location filename="../../ui/part_texts.h" line="130"/>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="248"/>
         <source>Severities</source>
         <translation>Schweregrade</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="248"/>
+        <location filename="../../ui/core_texts.h" line="249"/>
         <source>Sharding</source>
         <translation>Sharding</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="249"/>
+        <location filename="../../ui/part_texts.h" line="131"/>
+        <source>Shared experts</source>
+        <translation>Gemeinsame Experten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="250"/>
         <source>Shares with</source>
         <translation>Teilt sich mit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="250"/>
+        <location filename="../../ui/part_texts.h" line="132"/>
+        <source>Shortest</source>
+        <translation>Kürzeste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="251"/>
         <source>Single switch</source>
         <translation>Einzelner Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="251"/>
+        <location filename="../../ui/part_texts.h" line="133"/>
+        <source>Single-mode</source>
+        <translation>Singlemode</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="252"/>
         <source>Site</source>
         <translation>Standort</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="252"/>
+        <location filename="../../ui/core_texts.h" line="253"/>
         <source>Slot</source>
         <translation>Steckplatz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="253"/>
+        <location filename="../../ui/core_texts.h" line="254"/>
         <source>Slots</source>
         <translation>Steckplätze</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="254"/>
+        <location filename="../../ui/core_texts.h" line="255"/>
         <source>Slurm topology</source>
         <translation>Slurm-Topologie</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="255"/>
+        <location filename="../../ui/part_texts.h" line="134"/>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="256"/>
         <source>Spare nodes</source>
         <translation>Reserveknoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="256"/>
+        <location filename="../../ui/core_texts.h" line="257"/>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="257"/>
+        <location filename="../../ui/core_texts.h" line="258"/>
         <source>Speed of a link</source>
         <translation>Geschwindigkeit einer Verbindung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="258"/>
+        <location filename="../../ui/part_texts.h" line="135"/>
+        <source>Speeds, with commas between them: ndr200, ndr, 400g.</source>
+        <translation>Geschwindigkeiten, mit Kommas dazwischen: ndr200, ndr, 400g.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="259"/>
         <source>Spine multiple</source>
         <translation>Spine-Vielfaches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="259"/>
+        <location filename="../../ui/core_texts.h" line="260"/>
         <source>Spine switch</source>
         <translation>Spine-Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="260"/>
+        <location filename="../../ui/core_texts.h" line="261"/>
         <source>Spine switches</source>
         <translation>Spine-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="261"/>
+        <location filename="../../ui/core_texts.h" line="262"/>
         <source>Spine to core links</source>
         <translation>Verbindungen Spine–Core</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="262"/>
+        <location filename="../../ui/core_texts.h" line="263"/>
         <source>Spines of a plane are a multiple of it.</source>
         <translation>Die Spines einer Ebene sind ein Vielfaches davon.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="263"/>
+        <location filename="../../ui/core_texts.h" line="264"/>
         <source>Splits each expert; 1 where not stated.</source>
         <translation>Teilt jeden Experten; 1, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="264"/>
+        <location filename="../../ui/core_texts.h" line="265"/>
         <source>Splits each layer; belongs inside one NVLink domain.</source>
         <translation>Teilt jede Schicht; gehört in eine einzige NVLink-Domäne.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="265"/>
+        <location filename="../../ui/core_texts.h" line="266"/>
         <source>Splits the layers into stages.</source>
         <translation>Teilt die Schichten in Stufen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="266"/>
+        <location filename="../../ui/core_texts.h" line="267"/>
         <source>Splits the sequence.</source>
         <translation>Teilt die Sequenz.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="267"/>
+        <location filename="../../ui/part_texts.h" line="136"/>
+        <source>Splitter</source>
+        <translation>Splitter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="137"/>
+        <source>Standing</source>
+        <translation>Verlässlichkeit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="138"/>
+        <source>Stated</source>
+        <translation>Angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="268"/>
         <source>Stated counts are checked, not derived.</source>
         <translation>Angegebene Zahlen werden geprüft, nicht abgeleitet.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="268"/>
+        <location filename="../../ui/core_texts.h" line="269"/>
         <source>Statistic</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="269"/>
+        <location filename="../../ui/core_texts.h" line="270"/>
         <source>Storage</source>
         <translation>Speicher</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="270"/>
+        <location filename="../../ui/part_texts.h" line="139"/>
+        <source>Storage NIC</source>
+        <translation>Speichernetz-NIC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="140"/>
+        <source>Storage NICs</source>
+        <translation>Speichernetz-NICs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="271"/>
         <source>Storage network</source>
         <translation>Speichernetz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="271"/>
+        <location filename="../../ui/part_texts.h" line="141"/>
+        <source>Storage port</source>
+        <translation>Speichernetz-Port</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="272"/>
         <source>Storage ports</source>
         <translation>Speichernetz-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="272"/>
+        <location filename="../../ui/core_texts.h" line="273"/>
         <source>Subnet manager</source>
         <translation>Subnet-Manager</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="273"/>
+        <location filename="../../ui/part_texts.h" line="142"/>
+        <source>Subnet manager up to</source>
+        <translation>Subnet-Manager bis</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="274"/>
         <source>Such as 16GiB.</source>
         <translation>Etwa 16GiB.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="274"/>
+        <location filename="../../ui/core_texts.h" line="275"/>
         <source>Switch</source>
         <translation>Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="275"/>
+        <location filename="../../ui/part_texts.h" line="144"/>
+        <source>Switches of a box</source>
+        <translation>Switches im Gehäuse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="276"/>
         <source>System</source>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="276"/>
+        <location filename="../../ui/part_texts.h" line="145"/>
+        <source>TFLOPS, dense</source>
+        <translation>TFLOPS, dicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="277"/>
         <source>Technology</source>
         <translation>Technik</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="277"/>
+        <location filename="../../ui/core_texts.h" line="278"/>
         <source>Tensor parallel</source>
         <translation>Tensor-parallel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="278"/>
+        <location filename="../../ui/core_texts.h" line="279"/>
         <source>Term</source>
         <translation>Laufzeit</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="279"/>
+        <location filename="../../ui/core_texts.h" line="280"/>
         <source>Test</source>
         <translation>Test</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="280"/>
+        <location filename="../../ui/part_texts.h" line="146"/>
+        <source>That it goes into.</source>
+        <translation>In den es gesteckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="147"/>
+        <source>That it serves at once; 1 where not stated.</source>
+        <translation>Die es zugleich bedient; 1, wo nichts angegeben ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="148"/>
+        <source>The GPU inside, as the catalog names it.</source>
+        <translation>Die GPU darin, wie der Katalog sie nennt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="281"/>
         <source>The best of the sweep or its average.</source>
         <translation>Der beste Wert der Messreihe oder ihr Mittel.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="281"/>
+        <location filename="../../ui/part_texts.h" line="149"/>
+        <source>The box can run one.</source>
+        <translation>Das Gerät kann einen betreiben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="150"/>
+        <source>The box has management software of its own.</source>
+        <translation>Das Gerät hat eigene Verwaltungssoftware.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="151"/>
+        <source>The card of the compute network.</source>
+        <translation>Die Karte für das Rechennetz.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="152"/>
+        <source>The card of the in-band network.</source>
+        <translation>Die Karte für das In-Band-Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="153"/>
+        <source>The card of the storage network.</source>
+        <translation>Die Karte für das Speichernetz.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="282"/>
         <source>The card, as the catalog names it.</source>
         <translation>Die Karte, wie der Katalog sie nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="282"/>
+        <location filename="../../ui/core_texts.h" line="283"/>
         <source>The date that the brief carries, YYYY-MM-DD.</source>
         <translation>Das Datum der Unterlage, JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="283"/>
+        <location filename="../../ui/core_texts.h" line="284"/>
         <source>The fewest H100 servers that hold the fine-tune, on one NDR switch, sharded with ZeRO 3.</source>
         <translation>Die wenigsten H100-Server, die das Fine-Tuning fassen, an einem NDR-Switch, aufgeteilt mit ZeRO 3.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="284"/>
+        <location filename="../../ui/core_texts.h" line="285"/>
         <source>The leaf, as the catalog names it.</source>
         <translation>Das Leaf, wie der Katalog es nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="285"/>
+        <location filename="../../ui/core_texts.h" line="286"/>
         <source>The network that carries this one&apos;s traffic.</source>
         <translation>Das Netz, das den Verkehr dieses Netzes trägt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="286"/>
+        <location filename="../../ui/part_texts.h" line="154"/>
+        <source>The output uses the input&apos;s table.</source>
+        <translation>Die Ausgabe verwendet die Tabelle der Eingabe.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="287"/>
         <source>The request&apos;s own catalog entries.</source>
         <translation>Die eigenen Katalogeinträge der Anfrage.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="287"/>
+        <location filename="../../ui/core_texts.h" line="288"/>
         <source>The revision that this one replaces.</source>
         <translation>Die Revision, die diese ersetzt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="288"/>
+        <location filename="../../ui/core_texts.h" line="289"/>
         <source>The same as the leaf where nothing is said.</source>
         <translation>Wie das Leaf, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="289"/>
+        <location filename="../../ui/core_texts.h" line="290"/>
         <source>The same as the spine where nothing is said.</source>
         <translation>Wie das Spine, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="290"/>
+        <location filename="../../ui/core_texts.h" line="291"/>
         <source>The same job inside one server, where it stays on NVLink and needs no fabric.</source>
         <translation>Derselbe Job in einem Server, wo er auf NVLink bleibt und kein Netz braucht.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="291"/>
+        <location filename="../../ui/core_texts.h" line="292"/>
         <source>The server or rack, as the catalog names it.</source>
         <translation>Der Server oder das Rack, wie der Katalog es nennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="292"/>
+        <location filename="../../ui/core_texts.h" line="293"/>
         <source>The slot that each port&apos;s card is in.</source>
         <translation>Der Steckplatz, in dem die Karte jedes Ports sitzt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="293"/>
+        <location filename="../../ui/core_texts.h" line="294"/>
         <source>The speed of one host link in one plane.</source>
         <translation>Die Geschwindigkeit einer Host-Verbindung in einer Ebene.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="294"/>
+        <location filename="../../ui/part_texts.h" line="155"/>
+        <source>Tied embeddings</source>
+        <translation>Geteilte Embeddings</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="295"/>
         <source>Tiers</source>
         <translation>Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="295"/>
+        <location filename="../../ui/core_texts.h" line="296"/>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="296"/>
+        <location filename="../../ui/core_texts.h" line="297"/>
         <source>Topology</source>
         <translation>Topologie</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="297"/>
+        <location filename="../../ui/core_texts.h" line="298"/>
         <source>Topology drawing</source>
         <translation>Topologiezeichnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="298"/>
+        <location filename="../../ui/core_texts.h" line="299"/>
         <source>Topology for Graphviz</source>
         <translation>Topologie für Graphviz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="299"/>
+        <location filename="../../ui/core_texts.h" line="300"/>
         <source>Totals</source>
         <translation>Summen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="300"/>
+        <location filename="../../ui/core_texts.h" line="301"/>
         <source>Training</source>
         <translation>Training</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="301"/>
+        <location filename="../../ui/part_texts.h" line="156"/>
+        <source>Transceiver</source>
+        <translation>Transceiver</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="302"/>
         <source>Two HGX H100, full fine-tune of 70B</source>
         <translation>Zwei HGX H100, volles Fine-Tuning von 70B</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="302"/>
+        <location filename="../../ui/core_texts.h" line="303"/>
         <source>Two ports joined to one; RDMA wants them apart.</source>
         <translation>Zwei Ports zu einem zusammengefasst; RDMA braucht sie getrennt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="303"/>
+        <location filename="../../ui/core_texts.h" line="304"/>
         <source>Two where an auxiliary card brings a second x16.</source>
         <translation>Zwei, wenn eine Zusatzkarte ein zweites x16 bringt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="304"/>
+        <location filename="../../ui/core_texts.h" line="305"/>
         <source>U</source>
         <translation>HE</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="305"/>
+        <location filename="../../ui/core_texts.h" line="306"/>
         <source>UFM</source>
         <translation>UFM</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="306"/>
+        <location filename="../../ui/core_texts.h" line="307"/>
         <source>Uplinks of the leaves</source>
         <translation>Uplinks der Leafs</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="307"/>
+        <location filename="../../ui/part_texts.h" line="157"/>
+        <source>Used for every token.</source>
+        <translation>Für jedes Token verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="158"/>
+        <source>Used for one token.</source>
+        <translation>Für ein Token verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="308"/>
         <source>Vendor</source>
         <translation>Hersteller</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="308"/>
+        <location filename="../../ui/core_texts.h" line="309"/>
         <source>Virtual machine</source>
         <translation>Virtuelle Maschine</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="309"/>
+        <location filename="../../ui/core_texts.h" line="310"/>
         <source>Virtual machines are single: no job spans two of them.</source>
         <translation>Virtuelle Maschinen stehen einzeln: Kein Job läuft über zwei.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="310"/>
+        <location filename="../../ui/core_texts.h" line="311"/>
         <source>Virtual stages</source>
         <translation>Virtuelle Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="311"/>
+        <location filename="../../ui/part_texts.h" line="159"/>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="160"/>
+        <source>W a box, at most</source>
+        <translation>W je Gerät, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="161"/>
+        <source>W an end, at most</source>
+        <translation>W je Ende, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="162"/>
+        <source>W, at most</source>
+        <translation>W, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="312"/>
         <source>Waivers</source>
         <translation>Ausnahmen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="312"/>
+        <location filename="../../ui/core_texts.h" line="313"/>
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="313"/>
+        <location filename="../../ui/core_texts.h" line="314"/>
         <source>Web page</source>
         <translation>Webseite</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="314"/>
+        <location filename="../../ui/part_texts.h" line="163"/>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="315"/>
         <source>Weights</source>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="315"/>
+        <location filename="../../ui/part_texts.h" line="164"/>
+        <source>What a count of 1 means.</source>
+        <translation>Was eine Anzahl von 1 bedeutet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="316"/>
         <source>What a rack can be fed and cooled.</source>
         <translation>Was ein Rack an Strom und Kühlung bekommt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="316"/>
+        <location filename="../../ui/part_texts.h" line="165"/>
+        <source>What a request states instead of this entry: gpu, gpus, domain, with commas.</source>
+        <translation>Was eine Anfrage statt dieses Eintrags angibt: gpu, gpus, domain, mit Kommas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="317"/>
         <source>What crosses servers.</source>
         <translation>Was zwischen Servern läuft.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="317"/>
+        <location filename="../../ui/part_texts.h" line="166"/>
+        <source>What it is.</source>
+        <translation>Was es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="167"/>
+        <source>What joins the GPUs of a domain.</source>
+        <translation>Was die GPUs einer Domäne verbindet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="168"/>
+        <source>What requests name the part by: letters, digits and hyphens.</source>
+        <translation>Wie Anfragen das Teil nennen: Buchstaben, Ziffern und Bindestriche.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="318"/>
         <source>What the cluster is called in the brief.</source>
         <translation>Wie der Cluster in der Unterlage heißt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="318"/>
+        <location filename="../../ui/core_texts.h" line="319"/>
         <source>What the finding is about, such as networks/compute.</source>
         <translation>Worum es beim Befund geht, etwa networks/compute.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="319"/>
+        <location filename="../../ui/core_texts.h" line="320"/>
         <source>What the jobs talk over between servers.</source>
         <translation>Worüber die Jobs zwischen Servern sprechen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="320"/>
+        <location filename="../../ui/core_texts.h" line="321"/>
         <source>What the nodes are for; compute where nothing is said.</source>
         <translation>Wofür die Knoten da sind; Rechnen, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="321"/>
+        <location filename="../../ui/part_texts.h" line="169"/>
+        <source>What the ports speak.</source>
+        <translation>Was die Ports sprechen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="170"/>
+        <source>What to know before ordering, a line each.</source>
+        <translation>Was vor der Bestellung zu wissen ist, je eine Zeile.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="322"/>
         <source>When it has to work.</source>
         <translation>Wann er in Betrieb sein muss.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="322"/>
+        <location filename="../../ui/core_texts.h" line="323"/>
         <source>Where the cluster will stand.</source>
         <translation>Wo der Cluster stehen wird.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="323"/>
+        <location filename="../../ui/part_texts.h" line="171"/>
+        <source>Where the figures come from: documents or their addresses; semicolons between them.</source>
+        <translation>Woher die Zahlen kommen: Dokumente oder ihre Adressen, mit Semikolons dazwischen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="324"/>
         <source>Whether the site has it.</source>
         <translation>Ob der Standort sie hat.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="324"/>
+        <location filename="../../ui/core_texts.h" line="325"/>
         <source>Who answers questions: a mail address or a telephone number.</source>
         <translation>Wer Fragen beantwortet: Mailadresse oder Telefonnummer.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="325"/>
+        <location filename="../../ui/core_texts.h" line="326"/>
         <source>Who asks for the cluster.</source>
         <translation>Wer den Cluster anfragt.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="326"/>
+        <location filename="../../ui/core_texts.h" line="327"/>
         <source>Who configures and answers for it.</source>
         <translation>Wer es einrichtet und verantwortet.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="327"/>
+        <location filename="../../ui/core_texts.h" line="328"/>
         <source>Who wrote this request or quote.</source>
         <translation>Wer diese Anfrage oder dieses Angebot geschrieben hat.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="328"/>
+        <location filename="../../ui/core_texts.h" line="329"/>
         <source>Whole units of switches and cables are built.</source>
         <translation>Switches und Kabel werden in ganzen Einheiten gebaut.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="329"/>
+        <location filename="../../ui/part_texts.h" line="172"/>
+        <source>Width of a head</source>
+        <translation>Breite eines Kopfes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="330"/>
         <source>Wiring list</source>
         <translation>Verkabelungsliste</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="330"/>
+        <location filename="../../ui/part_texts.h" line="173"/>
+        <source>With commas: hdr100, hdr, ndr200, ndr, xdr; not stated where they are not known.</source>
+        <translation>Mit Kommas: hdr100, hdr, ndr200, ndr, xdr; keine Angabe, wo sie nicht bekannt sind.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="331"/>
         <source>With three tiers.</source>
         <translation>Bei drei Stufen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="331"/>
+        <location filename="../../ui/part_texts.h" line="174"/>
+        <source>Without sparsity.</source>
+        <translation>Ohne Sparsity.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="332"/>
         <source>Workbook</source>
         <translation>Arbeitsmappe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="332"/>
+        <location filename="../../ui/core_texts.h" line="333"/>
         <source>Workload {name}</source>
         <translation>Workload {name}</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="333"/>
+        <location filename="../../ui/core_texts.h" line="334"/>
         <source>Workloads</source>
         <translation>Workloads</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="334"/>
+        <location filename="../../ui/core_texts.h" line="335"/>
         <source>Workloads and findings refer to the group by it.</source>
         <translation>Workloads und Befunde nennen die Gruppe bei diesem Namen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="335"/>
+        <location filename="../../ui/core_texts.h" line="336"/>
         <source>Write</source>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="336"/>
+        <location filename="../../ui/core_texts.h" line="337"/>
         <source>XDR 800</source>
         <translation>XDR 800</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="337"/>
+        <location filename="../../ui/core_texts.h" line="338"/>
         <source>YYYY-MM-DD.</source>
         <translation>JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="338"/>
+        <location filename="../../ui/core_texts.h" line="339"/>
         <source>ZeRO 1</source>
         <translation>ZeRO 1</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="339"/>
+        <location filename="../../ui/core_texts.h" line="340"/>
         <source>ZeRO 2</source>
         <translation>ZeRO 2</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="340"/>
+        <location filename="../../ui/core_texts.h" line="341"/>
         <source>ZeRO 3</source>
         <translation>ZeRO 3</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="341"/>
+        <location filename="../../ui/core_texts.h" line="342"/>
         <source>ZeRO stage: what the data-parallel ranks share out.</source>
         <translation>ZeRO-Stufe: was die Daten-parallelen Ränge unter sich aufteilen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="342"/>
+        <location filename="../../ui/part_texts.h" line="175"/>
+        <source>a box</source>
+        <translation>je Gerät</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="176"/>
+        <source>a near end</source>
+        <translation>je nahes Ende</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="343"/>
         <source>a node</source>
         <translation>je Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="343"/>
+        <location filename="../../ui/core_texts.h" line="344"/>
         <source>a plane</source>
         <translation>je Ebene</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="344"/>
+        <location filename="../../ui/core_texts.h" line="345"/>
         <source>a port</source>
         <translation>je Port</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="345"/>
+        <location filename="../../ui/core_texts.h" line="346"/>
         <source>a rack</source>
         <translation>je Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="346"/>
+        <location filename="../../ui/core_texts.h" line="347"/>
         <source>a replica</source>
         <translation>je Replik</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="347"/>
+        <location filename="../../ui/core_texts.h" line="348"/>
         <source>a server</source>
         <translation>je Server</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="348"/>
+        <location filename="../../ui/part_texts.h" line="177"/>
+        <source>a server or rack</source>
+        <translation>je Server oder Rack</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="178"/>
+        <source>a server or tray</source>
+        <translation>je Server oder Schub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="349"/>
         <source>a slot</source>
         <translation>je Steckplatz</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="349"/>
+        <location filename="../../ui/core_texts.h" line="350"/>
         <source>a stage</source>
         <translation>je Stufe</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="350"/>
+        <location filename="../../ui/part_texts.h" line="179"/>
+        <source>a switch</source>
+        <translation>je Switch</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="351"/>
         <source>advice</source>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="351"/>
+        <location filename="../../ui/core_texts.h" line="352"/>
         <source>all planes</source>
         <translation>alle Ebenen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="352"/>
+        <location filename="../../ui/core_texts.h" line="353"/>
         <source>all_reduce_perf of NVIDIA&apos;s nccl-tests, for one.</source>
         <translation>Etwa all_reduce_perf aus NVIDIAs nccl-tests.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="353"/>
+        <location filename="../../ui/core_texts.h" line="354"/>
         <source>auto takes the fewest that carry the nodes.</source>
         <translation>Automatisch: die wenigsten, die die Knoten tragen.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="354"/>
+        <location filename="../../ui/core_texts.h" line="355"/>
         <source>bf16 where nothing is said.</source>
         <translation>bf16, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="355"/>
+        <location filename="../../ui/core_texts.h" line="356"/>
         <source>bytes</source>
         <translation>Byte</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="356"/>
+        <location filename="../../ui/core_texts.h" line="357"/>
         <source>bytes a parameter</source>
         <translation>Byte je Parameter</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="357"/>
+        <location filename="../../ui/core_texts.h" line="358"/>
         <source>down : up at the leaf</source>
         <translation>ab : auf am Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="358"/>
+        <location filename="../../ui/core_texts.h" line="359"/>
         <source>down : up at the spine</source>
         <translation>ab : auf am Spine</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="359"/>
+        <location filename="../../ui/core_texts.h" line="360"/>
         <source>error</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="360"/>
+        <location filename="../../ui/core_texts.h" line="361"/>
         <source>kW</source>
         <translation>kW</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="361"/>
+        <location filename="../../ui/part_texts.h" line="180"/>
+        <source>kW, at most</source>
+        <translation>kW, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/part_texts.h" line="181"/>
+        <source>kg</source>
+        <translation>kg</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="362"/>
         <source>kg/m²</source>
         <translation>kg/m²</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="362"/>
+        <location filename="../../ui/core_texts.h" line="363"/>
         <source>m</source>
         <translation>m</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="363"/>
+        <location filename="../../ui/core_texts.h" line="364"/>
         <source>nodes</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="364"/>
+        <location filename="../../ui/part_texts.h" line="182"/>
+        <source>rack units</source>
+        <translation>Höheneinheiten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="365"/>
         <source>ranks</source>
         <translation>Ränge</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="365"/>
+        <location filename="../../ui/core_texts.h" line="366"/>
         <source>replicas</source>
         <translation>Repliken</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="366"/>
+        <location filename="../../ui/core_texts.h" line="367"/>
         <source>sequences</source>
         <translation>Sequenzen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="367"/>
+        <location filename="../../ui/core_texts.h" line="368"/>
         <source>servers</source>
         <translation>Server</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="368"/>
+        <location filename="../../ui/core_texts.h" line="369"/>
         <source>servers, or racks</source>
         <translation>Server oder Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="369"/>
+        <location filename="../../ui/core_texts.h" line="370"/>
         <source>spines</source>
         <translation>Spines</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="370"/>
+        <location filename="../../ui/core_texts.h" line="371"/>
         <source>stages</source>
         <translation>Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="371"/>
+        <location filename="../../ui/core_texts.h" line="372"/>
         <source>tokens</source>
         <translation>Token</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="372"/>
+        <location filename="../../ui/core_texts.h" line="373"/>
         <source>version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="373"/>
+        <location filename="../../ui/core_texts.h" line="374"/>
         <source>warning</source>
         <translation>Warnung</translation>
     </message>
     <message>
-        <location filename="../../ui/core_texts.h" line="374"/>
+        <location filename="../../ui/core_texts.h" line="375"/>
         <source>{part}</source>
         <translation>{part}</translation>
     </message>

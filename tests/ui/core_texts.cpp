@@ -1,5 +1,6 @@
 #include "tests/ui/core_texts.h"
 
+#include "core/catalog/part_fields.h"
 #include "core/document/enums.h"
 #include "core/document/fields.h"
 #include "core/document/templates.h"
@@ -38,6 +39,18 @@ void addFields(Texts& texts, const RecordInfo& record)
         }
         if (field.record != nullptr) {
             addFields(texts, *field.record);
+        }
+    }
+}
+
+void addPartFields(Texts& texts, PartKind kind)
+{
+    for (const PartField& part : partFields(kind)) {
+        add(texts, part.field.label);
+        add(texts, part.field.unit);
+        add(texts, part.field.help);
+        for (const std::string_view choice : part.field.choices) {
+            texts.insert(ui::choiceLabel(choice));
         }
     }
 }
@@ -84,14 +97,26 @@ QStringList coreTexts()
     return QStringList(texts.begin(), texts.end());
 }
 
-QString coreTextsFile()
+QStringList partTexts()
+{
+    Texts texts;
+    for (const PartKind kind : kPartKinds) {
+        addPartFields(texts, kind);
+    }
+    for (const QString& text : coreTexts()) {
+        texts.erase(text);
+    }
+    return QStringList(texts.begin(), texts.end());
+}
+
+QString textsFile(const QString& name, const QStringList& texts)
 {
     QString file = u"#pragma once\n\n#include <QtCore/QtGlobal>\n\n"
                    "// Core's texts that the window shows, for lupdate, which cannot see them. "
                    "Generated; see\n// resources/translations/README.md.\n"
                    "// clang-format off\n// NOLINTBEGIN\n[[maybe_unused]] inline constexpr const "
-                   "char* kCoreTexts[] = {\n"_s;
-    for (QString text : coreTexts()) {
+                   "char* %1[] = {\n"_s.arg(name);
+    for (QString text : texts) {
         file += u"    QT_TRANSLATE_NOOP(\"core\", \"%1\"),\n"_s.arg(text.replace(u'"', u"\\\""_s));
     }
     return file + u"};\n// NOLINTEND\n"_s;

@@ -8,7 +8,9 @@ namespace clusterbrief::tests {
 /// the field table, severities, templates, formats, what a comparison says.
 [[nodiscard]] QStringList coreTexts();
 
-/// ui/core_texts.h as it has to be.
-[[nodiscard]] QString coreTextsFile();
+/// A file of ui that lists them, as it has to be.
+[[nodiscard]] QString textsFile(const QString& name, const QStringList& texts);
+/// Those of the table of parts that are in no other.
+[[nodiscard]] QStringList partTexts();
 
 } // namespace clusterbrief::tests

@@ -6,7 +6,7 @@
 #include "ui/compare/compare_dialog.h"
 #include "ui/forms/section_page.h"
 #include "ui/panels/finding_dialogs.h"
-#include "ui/panels/summary_panel.h"
+#include "ui/parts/part_form.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/window/language.h"
@@ -188,6 +188,7 @@ class TstLanguage : public UiTest {
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();
+    void coreTextsAreListed_data();
     void coreTextsAreListed();
     void everyCoreTextIsGerman();
     void englishWindowGroupsAsABriefDoes();
@@ -199,7 +200,6 @@ private Q_SLOTS:
     void dialogIsGerman();
     void comparisonIsGerman();
     void mnemonicsOfAMenuDiffer();
-    void numbersFollowTheLocale();
     void chosenLanguageIsKept();
 
 private:
@@ -237,10 +237,20 @@ void TstLanguage::speakGerman()
     }
 }
 
+void TstLanguage::coreTextsAreListed_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("wantedText");
+    QTest::newRow("core") << u"core_texts.h"_s << textsFile(u"kCoreTexts"_s, coreTexts());
+    QTest::newRow("parts") << u"part_texts.h"_s << textsFile(u"kPartTexts"_s, partTexts());
+}
+
 void TstLanguage::coreTextsAreListed()
 {
-    QFile file(QString::fromUtf8(CLUSTERBRIEF_RESOURCES) + u"/../ui/core_texts.h"_s);
-    const QByteArray wanted = coreTextsFile().toUtf8();
+    QFETCH(const QString, name);
+    QFETCH(const QString, wantedText);
+    QFile file(QString::fromUtf8(CLUSTERBRIEF_RESOURCES) + u"/../ui/"_s + name);
+    const QByteArray wanted = wantedText.toUtf8();
     if (qEnvironmentVariableIsSet("CLUSTERBRIEF_UPDATE_GOLDEN")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(wanted), wanted.size());
@@ -252,7 +262,7 @@ void TstLanguage::coreTextsAreListed()
 
 void TstLanguage::everyCoreTextIsGerman()
 {
-    const QStringList texts = coreTexts();
+    const QStringList texts = coreTexts() + partTexts();
     QVERIFY(texts.size() > 300);
     for (const QString& text : texts) {
         QVERIFY2(m_dictionary.core.count(text) > 0, qPrintable(text));
@@ -367,8 +377,8 @@ void TstLanguage::startPageIsGerman()
 void TstLanguage::dialogIsGerman_data()
 {
     QTest::addColumn<int>("number");
-    for (const char* name :
-        {"template", "guided", "export", "about", "import", "fix", "waive", "explain"}) {
+    for (const char* name : {"template", "guided", "export", "about", "import", "fix", "waive",
+             "explain", "parts", "part"}) {
         QTest::newRow(name) << 0;
     }
 }
@@ -408,6 +418,12 @@ void TstLanguage::dialogIsGerman()
             }},
         {u"fix"_s, [&] { ui::offerFix(finding, store, m_window); }},
         {u"waive"_s, [&] { ui::offerWaiver(finding, store, m_window); }},
+        {u"parts"_s, [&] { m_window->findChild<QAction*>(u"parts"_s)->trigger(); }},
+        {u"part"_s,
+            [&] {
+                ui::PartForm form(PartKind::System, Value::ofMap({}), store, m_window);
+                form.exec();
+            }},
         {u"explain"_s, [&] { ui::explainRule(finding.rule, m_window); }}};
     openings.at(name)();
     QTRY_VERIFY(opened);
@@ -444,23 +460,6 @@ void TstLanguage::mnemonicsOfAMenuDiffer()
             }
         }
     }
-}
-
-void TstLanguage::numbersFollowTheLocale()
-{
-    speakGerman();
-    QVERIFY(m_window->store().reset(templateDocument("h100-superpod-127")).empty());
-    QCOMPARE(ui::countText(1016), u"1.016"_s);
-    QCOMPARE(ui::figureText(1295.4), u"1.295,4"_s);
-    QStringList shown;
-    for (const ui::SummaryLine& line : ui::summaryOf(m_window->store().analysis())) {
-        shown << line.value;
-    }
-    QVERIFY2(shown.contains(u"1.016"_s), qPrintable(shown.join(u' ')));
-    QVERIFY2(shown.contains(u"1.295,4"_s), qPrintable(shown.join(u' ')));
-    // A field shows what the file says and takes it back.
-    QCOMPARE(ui::textOf(FieldValue{std::int64_t{1016}}), u"1016"_s);
-    QCOMPARE(ui::textOf(FieldValue{2.5}), u"2.5"_s);
 }
 
 void TstLanguage::chosenLanguageIsKept()

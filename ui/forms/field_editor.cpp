@@ -1,5 +1,6 @@
 #include "ui/forms/field_editor.h"
 
+#include "core/base/text.h"
 #include "core/document/read_field.h"
 #include "ui/forms/choice_editors.h"
 #include "ui/forms/text_editors.h"
@@ -16,6 +17,43 @@ namespace {
 
 /// With more choices than this a list reads better than a row.
 constexpr std::size_t kMostSegments = 3;
+
+bool isNumber(const FieldInfo& field)
+{
+    return field.kind == FieldKind::Integer || field.kind == FieldKind::Number
+        || field.kind == FieldKind::Ratio;
+}
+
+QString rangeOf(const FieldInfo& field)
+{
+    constexpr int kDecimals = 3;
+    const QString unit = translated(field.unit);
+    const QString range =
+        FieldEditor::tr("from %1 to %2")
+            .arg(figureText(field.minimum, kDecimals), figureText(field.maximum, 0));
+    return unit.isEmpty() ? range : FieldEditor::tr("%1 (%2)").arg(range, unit);
+}
+
+/// What would be right, in the words of the window.
+QString expectationOf(const FieldInfo& field, const Value& found)
+{
+    switch (field.kind) {
+    case FieldKind::Integer:
+        return FieldEditor::tr("expected a whole number %1").arg(rangeOf(field));
+    case FieldKind::Number:
+        return FieldEditor::tr("expected a number %1").arg(rangeOf(field));
+    case FieldKind::Ratio:
+        return FieldEditor::tr("expected a ratio above zero, such as 1, %1 or 4:3; both sides at "
+                               "most %2")
+            .arg(textOf(FieldValue{1.5}), countText(kMostRatio));
+    case FieldKind::Date:
+        return FieldEditor::tr("expected a date as YYYY-MM-DD");
+    case FieldKind::Size:
+        return FieldEditor::tr("expected a size such as 16GiB");
+    default:
+        return toQt(detail::expectation(field, found));
+    }
+}
 
 } // namespace
 
@@ -96,14 +134,16 @@ ReadText readText(const FieldInfo& field, const QString& text)
     }
     const bool isText = field.kind == FieldKind::Text || field.kind == FieldKind::Model;
     // Text means itself, `null` too; the other kinds read a scalar as a file would.
-    const Value value =
-        isText ? Value::ofText(fromQt(text)) : Value::ofPlain(fromQt(text.trimmed()), {});
+    const Value value = isText
+        ? Value::ofText(fromQt(text))
+        : Value::ofPlain(
+            fromQt(isNumber(field) ? numberAsInFile(text.trimmed()) : text.trimmed()), {});
     if (auto read = detail::readScalar(value, field);
         read && !(field.required && text.trimmed().isEmpty())) {
         return {std::move(read), {}};
     }
-    return {std::nullopt,
-        toQt(text.isEmpty() ? std::string("state it") : detail::expectation(field, value))};
+    return {
+        std::nullopt, text.isEmpty() ? FieldEditor::tr("state it") : expectationOf(field, value)};
 }
 
 } // namespace clusterbrief::ui

@@ -52,7 +52,7 @@ void PartFit::look()
         return;
     }
     m_of = m_store.sharedAnalysis();
-    m_search.emplace(m_store.document(), m_store.sharedCatalog(), fromQt(m_pointer), m_ids);
+    m_search.emplace(m_store.document(), m_store.sharedOffered(), fromQt(m_pointer), m_ids);
     m_timer.start(0);
 }
 

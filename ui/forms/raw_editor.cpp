@@ -131,7 +131,7 @@ void RawEditor::take()
     Errors errors = document ? Errors{} : document.error();
     if (document) {
         // A map that is read as parts can be wrong in ways that only the analysis sees.
-        const Result<Analysis> analysis = analyse(*document, sharedBuiltInCatalog());
+        const Result<Analysis> analysis = analyse(*document, m_store.sharedCatalog());
         errors = analysis ? Errors{} : analysis.error();
     }
     if (!errors.empty()) {

@@ -3,7 +3,9 @@
 #include "core/check/rule.h"
 #include "ui/forms/list_page.h"
 #include "ui/forms/raw_editor.h"
+#include "ui/parts/parts_dialog.h"
 #include "ui/store/document_store.h"
+#include "ui/store/own_catalog.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
 
@@ -134,6 +136,11 @@ RulesPage::RulesPage(DocumentStore& store, QWidget* parent)
     body()->addSpacing(14);
     body()->addWidget(groupTitle(tr("Parts of this request"), this));
     body()->addWidget(m_parts);
+    auto* list = new QPushButton(tr("Parts…"), this);
+    list->setToolTip(tr("All parts in a list, with a form to edit one"));
+    body()->addWidget(list, 0, Qt::AlignLeft);
+    connect(list, &QPushButton::clicked, this,
+        [this, &store] { PartsDialog(store, OwnCatalog::ofUser(), this).exec(); });
     body()->addStretch(1);
 }
 

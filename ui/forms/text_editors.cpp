@@ -16,6 +16,7 @@
 #include <QtWidgets/QLineEdit>
 
 #include <algorithm>
+#include <utility>
 
 namespace clusterbrief::ui {
 
@@ -66,7 +67,7 @@ void addParts(const Parts& parts, std::vector<std::string>& ids, QStringList& la
 QStringList offered(Reference reference, const DocumentStore& store, std::vector<std::string>& ids)
 {
     QStringList labels;
-    const Catalog& catalog = store.catalog();
+    const Catalog& catalog = store.offered();
     const auto plain = [&](std::string_view id) {
         ids.emplace_back(id);
         labels << toQt(id);
@@ -249,7 +250,8 @@ void ReferenceEditor::offer()
     std::vector<std::string> ids{{}};
     QStringList labels = offered(m_field.reference, m_store, ids);
     labels.prepend(tr("not stated"));
-    if (ids == m_offered) {
+    const int version = isPart(m_field.reference) ? m_store.offeredVersion() : 0;
+    if (ids == m_offered && version == std::exchange(m_version, version)) {
         return;
     }
     const QSignalBlocker quiet(m_combo);
@@ -258,7 +260,7 @@ void ReferenceEditor::offer()
     m_list->clear();
     for (std::size_t i = 0; i < m_offered.size(); ++i) {
         auto* item = new QStandardItem(labels[static_cast<int>(i)]);
-        item->setData(partFacts(m_field.reference, m_offered[i], m_store.catalog()), PartFactsRole);
+        item->setData(partFacts(m_field.reference, m_offered[i], m_store.offered()), PartFactsRole);
         m_list->appendRow(item);
     }
     m_fit->setParts({m_offered.begin() + 1, m_offered.end()});

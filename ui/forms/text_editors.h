@@ -75,6 +75,7 @@ private:
     QStandardItemModel* m_list;
     PartFit* m_fit;
     std::vector<std::string> m_offered;
+    int m_version = -1; ///< Of what the store offers.
 };
 
 } // namespace clusterbrief::ui

@@ -1,6 +1,8 @@
 #include "ui/store/document_store.h"
 
 #include "core/base/contract.h"
+#include "core/catalog/load_catalog.h"
+#include "core/catalog/own_parts.h"
 #include "core/document/edits.h"
 #include "core/document/load.h"
 #include "core/document/save.h"
@@ -11,6 +13,7 @@
 #include <QtCore/QRegularExpression>
 #include <QtGui/QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 
 namespace clusterbrief::ui {
@@ -63,6 +66,7 @@ bool hasComments(const QByteArray& text)
 DocumentStore::DocumentStore(std::shared_ptr<const Catalog> catalog, QObject* parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
+    , m_offered(m_catalog)
 {
     m_undoStack.setUndoLimit(kMostSteps);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &DocumentStore::fileChanged);
@@ -78,6 +82,50 @@ bool DocumentStore::isUntouched() const
         && !isModified();
 }
 
+void DocumentStore::setOwnParts(
+    std::shared_ptr<const Catalog> own, std::shared_ptr<const Catalog> offered)
+{
+    const bool isEmpty = std::all_of(kPartKinds.begin(), kPartKinds.end(),
+        [&](PartKind kind) { return own->parts(kind).empty(); });
+    m_own = isEmpty ? nullptr : std::move(own);
+    m_offered = std::move(offered);
+    m_offeredHere.reset();
+    ++m_offeredVersion;
+    Q_EMIT changed();
+}
+
+const Catalog& DocumentStore::offered() const
+{
+    if (!m_own) {
+        return catalog();
+    }
+    if (!m_offeredHere || m_offeredParts != document().parts) {
+        m_offeredParts = document().parts;
+        m_offeredHere = m_offered;
+        if (m_offeredParts) {
+            Result<Catalog> laid = overlaid(*m_offered, *m_offeredParts, "parts");
+            m_offeredHere =
+                laid ? std::make_shared<const Catalog>(std::move(*laid)) : m_offeredHere;
+        }
+    }
+    return *m_offeredHere;
+}
+
+Document DocumentStore::standingAlone(const Document& before, Document after) const
+{
+    return m_own ? withOwnParts(before, std::move(after), *m_own, *m_catalog) : after;
+}
+
+/// A file that names parts of the user's own and does not carry them.
+void DocumentStore::copyMissingParts()
+{
+    Document after = standingAlone(document(), document());
+    if (after != document()) {
+        m_undoStack.push(new ReplaceDocument(
+            *this, tr("Copy Own Parts Into the Request"), std::move(after), -1));
+    }
+}
+
 void DocumentStore::replace(const Document& document)
 {
     Result<Analysis> analysis = analyse(document, m_catalog);
@@ -85,6 +133,7 @@ void DocumentStore::replace(const Document& document)
         // Only unreadable `parts` get here; `edit` has refused them.
         return;
     }
+    m_offeredVersion += m_analysis->document().parts == document.parts ? 0 : 1;
     m_analysis = std::make_shared<const Analysis>(std::move(*analysis));
     Q_EMIT changed();
 }
@@ -96,6 +145,7 @@ QString DocumentStore::edit(const QString& text, const Edit& change, const QStri
     if (after == document()) {
         return {};
     }
+    after = standingAlone(document(), std::move(after));
     if (const Result<Document> read = readRequest(toValue(after), {}); !read) {
         return toQt(read.error().front().what);
     }
@@ -144,7 +194,7 @@ void DocumentStore::endMerging()
 
 Errors DocumentStore::reset(Document document, const QString& filePath)
 {
-    return start(std::move(document), filePath, {});
+    return start(standingAlone({}, std::move(document)), filePath, {});
 }
 
 Errors DocumentStore::start(Document document, const QString& filePath, const OnDisk& disk)
@@ -157,6 +207,7 @@ Errors DocumentStore::start(Document document, const QString& filePath, const On
         return analysis.error();
     }
     m_undoStack.clear();
+    ++m_offeredVersion;
     m_analysis = std::make_shared<const Analysis>(std::move(*analysis));
     m_saved = m_analysis;
     m_filePath = filePath;
@@ -180,9 +231,13 @@ Errors DocumentStore::open(const QString& filePath)
     }
     // A brief is a source, not a file to save over.
     const bool isBrief = filePath.endsWith(".brief.json"_L1);
-    return isBrief ? reset(std::move(request->document))
-                   : start(std::move(request->document), filePath,
-                       {fingerprintOf(*bytes), hasComments(*bytes)});
+    Errors errors = isBrief ? start(std::move(request->document), {}, {})
+                            : start(std::move(request->document), filePath,
+                                {fingerprintOf(*bytes), hasComments(*bytes)});
+    if (errors.empty()) {
+        copyMissingParts();
+    }
+    return errors;
 }
 
 Errors DocumentStore::reload()

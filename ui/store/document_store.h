@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,9 +34,18 @@ public:
     [[nodiscard]] std::shared_ptr<const Analysis> sharedAnalysis() const { return m_analysis; }
     /// Of the document as it was opened or last saved, to show what an edit changed.
     [[nodiscard]] const Analysis& savedAnalysis() const { return *m_saved; }
-    /// Without the request's own parts.
+    /// That requests are analysed with, without their own parts.
     [[nodiscard]] std::shared_ptr<const Catalog> sharedCatalog() const { return m_catalog; }
+    /// With the request's own parts.
     [[nodiscard]] const Catalog& catalog() const { return m_analysis->catalog(); }
+    /// Parts of the user's own are offered, and copied into the request where it names them; what a
+    /// request comes to never depends on them. `offered` is the catalog with them laid over it.
+    void setOwnParts(std::shared_ptr<const Catalog> own, std::shared_ptr<const Catalog> offered);
+    /// What can be chosen: the catalog, the user's own parts, the request's own parts.
+    [[nodiscard]] const Catalog& offered() const;
+    /// Another number whenever what can be chosen has changed.
+    [[nodiscard]] int offeredVersion() const { return m_offeredVersion; }
+    [[nodiscard]] std::shared_ptr<const Catalog> sharedOffered() const { return m_offered; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
 
     /// One step of the history. Edits with the same key that follow each other at once become one
@@ -99,10 +109,17 @@ private:
         bool hasComments = false;
     };
     [[nodiscard]] Errors start(Document document, const QString& filePath, const OnDisk& disk);
+    [[nodiscard]] Document standingAlone(const Document& before, Document after) const;
+    void copyMissingParts();
     void replace(const Document& document);
     void matchesFile(const QByteArray& bytes);
 
     std::shared_ptr<const Catalog> m_catalog;
+    std::shared_ptr<const Catalog> m_own; ///< Null where there are none.
+    std::shared_ptr<const Catalog> m_offered;
+    int m_offeredVersion = 0;
+    mutable std::optional<Value> m_offeredParts; ///< That `m_offeredHere` was made with.
+    mutable std::shared_ptr<const Catalog> m_offeredHere;
     std::shared_ptr<const Analysis> m_analysis;
     std::shared_ptr<const Analysis> m_saved;
     QUndoStack m_undoStack;

@@ -86,6 +86,12 @@ QString whyNotWritten(const QString& path, const QFileDevice& file)
 
 Errors writeWhole(const QString& path, const std::string& content)
 {
+    return writeWhole(path, content,
+        FileContent::tr("What the file held is unchanged; Save As writes to another place."));
+}
+
+Errors writeWhole(const QString& path, const std::string& content, const QString& advice)
+{
     QSaveFile file(path);
     const auto size = static_cast<qint64>(content.size());
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size
@@ -94,10 +100,8 @@ Errors writeWhole(const QString& path, const std::string& content)
     return written
         ? Errors()
         : Errors{{fromQt(path), {},
-            fromQt(FileContent::tr(
-                "cannot be written: %1. What the file held is unchanged; Save As writes to "
-                "another place.")
-                       .arg(whyNotWritten(path, file)))}};
+            fromQt(FileContent::tr("cannot be written: %1.").arg(whyNotWritten(path, file)) + u' '
+                + advice)}};
 }
 
 } // namespace clusterbrief::ui

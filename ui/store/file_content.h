@@ -24,6 +24,9 @@ inline constexpr qint64 kMostBytes = 64'000'000;
 
 /// Writes the whole file or leaves the old one. Errors: what is wrong and what to do.
 [[nodiscard]] Errors writeWhole(const QString& path, const std::string& content);
+/// The same; `advice` is what the message of an error ends with.
+[[nodiscard]] Errors writeWhole(
+    const QString& path, const std::string& content, const QString& advice);
 /// Why a file could not be written, as a person can mend it.
 [[nodiscard]] QString whyNotWritten(const QString& path, const QFileDevice& file);
 

@@ -3,7 +3,9 @@
 #include "ui/compare/compare_dialog.h"
 #include "ui/forms/section_page.h"
 #include "ui/panels/findings_panel.h"
+#include "ui/parts/parts_dialog.h"
 #include "ui/store/document_store.h"
+#include "ui/store/own_catalog.h"
 #include "ui/window/language.h"
 #include "ui/window/main_window.h"
 #include "ui/window/windows.h"
@@ -192,6 +194,10 @@ QMenu* makeActions(MainWindow& window)
                 [](MainWindow& w) { w.findings().waiveCurrent(); }},
             {"explain", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Explain Rule"),
                 QKeySequence(u"F1"_s), [](MainWindow& w) { w.findings().explainCurrent(); }},
+            {"", "", {}, nullptr},
+            {"parts", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Parts…"),
+                QKeySequence(u"Ctrl+Shift+P"_s),
+                [](MainWindow& w) { PartsDialog(w.store(), OwnCatalog::ofUser(), &w).exec(); }},
             {"", "", {}, nullptr},
             {"compare", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Compare With…"),
                 QKeySequence(u"Ctrl+Shift+D"_s),

@@ -15,6 +15,7 @@
 #include "ui/preview/preview_page.h"
 #include "ui/store/document_store.h"
 #include "ui/store/file_watch.h"
+#include "ui/store/own_catalog.h"
 #include "ui/store/recovery.h"
 #include "ui/text.h"
 #include "ui/window/actions.h"
@@ -179,6 +180,11 @@ void MainWindow::sizePanels()
 void MainWindow::connectStore()
 {
     connect(m_store.get(), &DocumentStore::started, this, &MainWindow::leaveStart);
+    const auto takeOwnParts = [this] {
+        m_store->setOwnParts(OwnCatalog::ofUser().own(), OwnCatalog::ofUser().offered());
+    };
+    connect(&OwnCatalog::ofUser(), &OwnCatalog::changed, this, takeOwnParts);
+    takeOwnParts();
     connect(m_store.get(), &DocumentStore::changed, this, &MainWindow::updateStatus);
     updateStatus();
 }

@@ -129,7 +129,7 @@ bool MainWindow::startWith(const Document& request, const QString& title)
 
 void MainWindow::guidedRequest()
 {
-    GuidedDialog dialog(sharedBuiltInCatalog(), this);
+    GuidedDialog dialog(m_store->sharedOffered(), this);
     if (dialog.exec() == QDialog::Accepted) {
         startWith(dialog.request(), tr("Guided Request"));
     }

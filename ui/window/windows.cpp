@@ -1,6 +1,8 @@
 #include "ui/window/windows.h"
 
+#include "core/base/text.h"
 #include "ui/store/document_store.h"
+#include "ui/store/own_catalog.h"
 #include "ui/text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/recovery_dialog.h"
@@ -166,6 +168,24 @@ void tellSettingsTrouble(const QString& trouble, QWidget* parent)
     QMessageBox box(QMessageBox::Warning, MainWindow::tr("Settings"),
         MainWindow::tr("The settings could not be read."), QMessageBox::Ok, parent);
     box.setInformativeText(asPlainText(trouble));
+    box.exec();
+}
+
+void tellPartsTrouble(const OwnCatalog& users, QWidget* parent)
+{
+    if (users.errors().empty()) {
+        return;
+    }
+    constexpr std::size_t kShown = 6;
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(kShown, users.errors().size()); ++i) {
+        lines << toQt(printable(describe(users.errors()[i]))).left(600);
+    }
+    lines << MainWindow::tr("All other parts can be used. Mend the file, or remove it; "
+                            "Design, Parts lists what was read.");
+    QMessageBox box(QMessageBox::Warning, MainWindow::tr("Own Parts"),
+        MainWindow::tr("Some of your own parts could not be read."), QMessageBox::Ok, parent);
+    box.setInformativeText(asPlainText(lines.join(u'\n')));
     box.exec();
 }
 

@@ -8,6 +8,7 @@ class QWidget;
 namespace clusterbrief::ui {
 
 class MainWindow;
+class OwnCatalog;
 
 [[nodiscard]] QList<MainWindow*> mainWindows();
 
@@ -36,5 +37,8 @@ void tellSettingsTrouble(const QString& trouble, QWidget* parent);
 
 /// Lists what crashed processes left behind, where there is anything, and opens what is wanted.
 void offerRecovery(const QString& folder, MainWindow* near);
+
+/// Says which files of the user's own parts could not be read; nothing where all could.
+void tellPartsTrouble(const OwnCatalog& users, QWidget* parent);
 
 } // namespace clusterbrief::ui
