@@ -65,7 +65,7 @@ class ListsTest(CliTest):
         with zipfile.ZipFile(self.folder / "a.xlsx") as book:
             for name in book.namelist():
                 if name.startswith("xl/worksheets/sheet"):
-                    self.assertEqual([], re.findall(r"<v>\d*\.\d{7,}</v>", book.read(name).decode()), name)
+                    self.assertEqual([], re.findall(r"<v>\d*\.\d{12,}</v>", book.read(name).decode()), name)
 
     def test_nothing_to_list_is_said(self):
         empty = self.write("empty.yaml", "schema: clusterbrief/request/1\nnodes: []\n")
