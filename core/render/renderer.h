@@ -4,6 +4,7 @@
 #include "core/brief/compose.h"
 #include "core/document/source.h"
 
+#include <atomic>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,9 +18,13 @@ struct RenderInput {
     const Brief& brief;
     Paper paper = Paper::A4;
     bool archival = false; ///< PDF/A-1b.
+    /// Set on another thread when nobody wants the file any more. What takes long looks at it.
+    const std::atomic<bool>* stop = nullptr;
+
+    [[nodiscard]] bool isStopped() const { return stop != nullptr && *stop; }
 };
 
-/// One export format. `render` gives the whole file.
+/// One export format. `render` gives the whole file. Errors: as the format says; it was stopped.
 struct Format {
     const char* ending; ///< Without the first dot: `brief.json`.
     const char* title;

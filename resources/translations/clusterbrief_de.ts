@@ -876,7 +876,12 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::FabricView</name>
     <message>
-        <location filename="../../ui/diagram/fabric_view.cpp" line="37"/>
+        <location filename="../../ui/diagram/fabric_view.cpp" line="32"/>
+        <source>Opens the topology, with every network and every way</source>
+        <translation>Öffnet die Topologie mit jedem Netz und jedem Weg</translation>
+    </message>
+    <message>
+        <location filename="../../ui/diagram/fabric_view.cpp" line="42"/>
         <source>Drawing of the compute fabric</source>
         <translation>Zeichnung des Rechennetzes</translation>
     </message>
@@ -1602,82 +1607,82 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
         <translation>Knotengruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="142"/>
+        <location filename="../../ui/window/main_window.cpp" line="145"/>
         <source>run</source>
         <translation>Lauf</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="154"/>
+        <location filename="../../ui/window/main_window.cpp" line="157"/>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="160"/>
+        <location filename="../../ui/window/main_window.cpp" line="163"/>
         <source>Summary</source>
         <translation>Überblick</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="163"/>
+        <location filename="../../ui/window/main_window.cpp" line="166"/>
         <source>What it comes to</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="165"/>
+        <location filename="../../ui/window/main_window.cpp" line="168"/>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="208"/>
+        <location filename="../../ui/window/main_window.cpp" line="211"/>
         <source>Forget These</source>
         <translation>Liste leeren</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="217"/>
+        <location filename="../../ui/window/main_window.cpp" line="220"/>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="231"/>
+        <location filename="../../ui/window/main_window.cpp" line="234"/>
         <source>↶ Undo</source>
         <translation>↶ Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="231"/>
+        <location filename="../../ui/window/main_window.cpp" line="234"/>
         <source>Undo the last change</source>
         <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="232"/>
+        <location filename="../../ui/window/main_window.cpp" line="235"/>
         <source>↷ Redo</source>
         <translation>↷ Wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="232"/>
+        <location filename="../../ui/window/main_window.cpp" line="235"/>
         <source>Do it again</source>
         <translation>Wieder ausführen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="237"/>
+        <location filename="../../ui/window/main_window.cpp" line="240"/>
         <source>Export Brief…</source>
         <translation>Unterlage exportieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="237"/>
+        <location filename="../../ui/window/main_window.cpp" line="240"/>
         <source>Write the brief as PDF and other formats</source>
         <translation>Die Unterlage als PDF und in anderen Formaten schreiben</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="248"/>
+        <location filename="../../ui/window/main_window.cpp" line="251"/>
         <source>About Cluster Brief</source>
         <translation>Über Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="249"/>
+        <location filename="../../ui/window/main_window.cpp" line="252"/>
         <source>Cluster Brief %1</source>
         <translation>Cluster Brief %1</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="251"/>
+        <location filename="../../ui/window/main_window.cpp" line="254"/>
         <source>Asks for, checks and quotes GPU clusters.
 %1 rules, %2 parts in the catalog.
 MIT licence. Qt %3 under the LGPL; the typeface is Inter under the SIL Open Font License.</source>
@@ -1686,34 +1691,34 @@ MIT licence. Qt %3 under the LGPL; the typeface is Inter under the SIL Open Font
 MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font License.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="276"/>
+        <location filename="../../ui/window/main_window.cpp" line="279"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="282"/>
+        <location filename="../../ui/window/main_window.cpp" line="285"/>
         <source>1 tier</source>
         <translation>1 Stufe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="283"/>
+        <location filename="../../ui/window/main_window.cpp" line="286"/>
         <source>%1 tiers</source>
         <translation>%1 Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="350"/>
+        <location filename="../../ui/window/main_window.cpp" line="353"/>
         <source>
 … %1 more below</source>
         <translation>
 … %1 weitere darunter</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="381"/>
+        <location filename="../../ui/window/main_window.cpp" line="384"/>
         <source>New From Template</source>
         <translation>Neu aus Vorlage</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="381"/>
+        <location filename="../../ui/window/main_window.cpp" line="384"/>
         <source>The template could not be opened.</source>
         <translation>Die Vorlage konnte nicht geöffnet werden.</translation>
     </message>
@@ -2187,118 +2192,118 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <name>clusterbrief::ui::PartsDialog</name>
     <message>
         <location filename="../../ui/parts/parts_dialog.cpp" line="47"/>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="89"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="90"/>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="65"/>
         <location filename="../../ui/parts/parts_dialog.cpp" line="66"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="67"/>
         <source>Search parts</source>
         <translation>Teile suchen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="68"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="69"/>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="69"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="70"/>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="106"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="107"/>
         <source>About the part</source>
         <translation>Zum Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="129"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="130"/>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="129"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="130"/>
         <source>Makes a part of your own</source>
         <translation>Legt ein eigenes Teil an</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="132"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="133"/>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="136"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
         <source>C&amp;opy to Own…</source>
         <translation>Als Eigenes &amp;kopieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="136"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
         <source>Makes a part of your own from this one</source>
         <translation>Macht aus diesem ein eigenes Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
         <source>Changes a part of your own or of this request</source>
         <translation>Ändert ein eigenes Teil oder eines dieser Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="139"/>
         <source>&amp;Put Into Request</source>
         <translation>In die &amp;Anfrage übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="139"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
         <source>Copies the part into this request; cables count only where the request has them</source>
         <translation>Kopiert das Teil in diese Anfrage; eigene Kabel zählen nur, wo die Anfrage sie enthält</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="141"/>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="141"/>
         <source>Deletes a part of your own</source>
         <translation>Löscht ein eigenes Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="164"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="165"/>
         <source>Not read: %1</source>
         <translation>Nicht gelesen: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="167"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="168"/>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="220"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="221"/>
         <source>your system %1</source>
         <translation>Ihr System %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="240"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="241"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="244"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="245"/>
         <source>File: %1</source>
         <translation>Datei: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="247"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="248"/>
         <source>Not named by this request.</source>
         <translation>In dieser Anfrage nicht genannt.</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="248"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="249"/>
         <source>Named at: %1</source>
         <translation>Genannt bei: %1</translation>
     </message>

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void exportWritesWhatIsChosen();
     void windowStaysAliveAndCancelEndsTheExport();
     void cancelledJobLeavesEveryFile();
+    void stoppedPdfEndsWithinItsPages();
     void oneFailureDoesNotStopTheOthers();
     void dialogGoesWhileFilesAreMade();
     void printedSheetsAreThoseOfThePdf();
@@ -184,6 +185,23 @@ void TstOutput::cancelledJobLeavesEveryFile()
     QCOMPARE(contentOf(quick), "as it was");
     QCOMPARE(
         QDir(m_folder.path()).entryList({u"out.*"_s}, QDir::Files), QStringList{u"out.quick"_s});
+}
+
+void TstOutput::stoppedPdfEndsWithinItsPages()
+{
+    const std::shared_ptr<const Analysis> analysis = analysisOf(fullDocument());
+    const Brief brief = compose(*analysis, ui::briefOptions(std::nullopt, Detail::Full));
+    std::atomic<bool> stop = false;
+    RenderInput input{*analysis, brief};
+    input.stop = &stop;
+    QVERIFY(pdfFormat().render(input).has_value());
+    QVERIFY(PagedBrief(brief, Paper::A4, nullptr, &stop).pageCount() > 1);
+    stop = true;
+    const Result<std::string> stopped = pdfFormat().render(input);
+    QVERIFY(!stopped.has_value());
+    QVERIFY(stopped.error().front().what.find("stopped") != std::string::npos);
+    // Nothing was laid out but what stands before the first section.
+    QVERIFY(PagedBrief(brief, Paper::A4, nullptr, &stop).pageCount() <= 1);
 }
 
 void TstOutput::oneFailureDoesNotStopTheOthers()

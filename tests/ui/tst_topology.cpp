@@ -2,6 +2,7 @@
 
 #include "core/diagram/paths.h"
 #include "ui/diagram/drawing_export.h"
+#include "ui/diagram/fabric_view.h"
 #include "ui/diagram/matrix_panel.h"
 #include "ui/diagram/rail_toggles.h"
 #include "ui/diagram/topology_page.h"
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void partsSayPortsAndLinks();
     void waysThroughARailLeaveTheOthersDark();
     void findingsAreMarked();
+    void drawingBelowTheFormOpensTheTopology();
     void shortcutShowsThePage();
     void everyNetworkCanBeChosen();
     void networkWithoutADrawingSaysWhy();
@@ -444,6 +446,19 @@ void TstTopology::unwritableFolderIsTold()
     const Diagram diagram = ui::topologyDrawing(*analysis, NetworkKind::Compute)->diagram;
     const QString told = ui::writeDrawing(diagram, m_folder.filePath(u"none/drawing.svg"_s));
     QVERIFY(told.contains(u"none/drawing.svg"_s));
+}
+
+void TstTopology::drawingBelowTheFormOpensTheTopology()
+{
+    m_window = openWindow(baseDocument("h100-127"));
+    m_window->showSection(ui::SectionId::Compute);
+    auto* drawing = m_window->findChild<ui::FabricView*>();
+    QVERIFY(drawing != nullptr && !drawing->accessibleName().isEmpty());
+    QTest::keyClick(drawing, Qt::Key_Return);
+    QVERIFY(m_window->page(ui::SectionId::Topology)->isVisible());
+    m_window->showSection(ui::SectionId::Compute);
+    click(drawing);
+    QVERIFY(m_window->page(ui::SectionId::Topology)->isVisible());
 }
 
 } // namespace clusterbrief::tests

@@ -5,6 +5,8 @@
 #include "ui/text.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -13,8 +15,8 @@ namespace clusterbrief::ui {
 namespace {
 
 constexpr int kMargin = 14;
-constexpr int kCaption = 40;
-constexpr int kWidest = 760;
+constexpr int kCaption = 54;
+constexpr int kWidest = 480;
 
 } // namespace
 
@@ -25,6 +27,9 @@ FabricView::FabricView(DocumentStore& store, QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setToolTip(tr("Opens the topology, with every network and every way"));
     connect(&store, &DocumentStore::changed, this, &FabricView::refresh);
     refresh();
 }
@@ -55,6 +60,23 @@ QSize FabricView::sizeHint() const
     return {kWidest, heightForWidth(kWidest)};
 }
 
+void FabricView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) {
+        Q_EMIT topologyWanted();
+    }
+}
+
+void FabricView::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+        Q_EMIT topologyWanted();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
 void FabricView::paintEvent(QPaintEvent* /*event*/)
 {
     if (!m_diagram) {
@@ -65,7 +87,7 @@ void FabricView::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF card =
         QRectF(0, 0, std::min(width(), kWidest), height()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(tokens.line);
+    painter.setPen(hasFocus() ? tokens.accent : tokens.line);
     painter.setBrush(tokens.panel);
     painter.drawRoundedRect(card, 8, 8);
 

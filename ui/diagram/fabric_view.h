@@ -10,7 +10,7 @@ namespace clusterbrief::ui {
 
 class DocumentStore;
 
-/// The drawing of the compute fabric beside its form.
+/// A small drawing of the compute fabric below its form, and the way to the large one.
 class FabricView : public QWidget {
     Q_OBJECT
 
@@ -21,8 +21,13 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
 
+Q_SIGNALS:
+    void topologyWanted();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void refresh();

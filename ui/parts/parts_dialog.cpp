@@ -54,6 +54,7 @@ PartsDialog::PartsDialog(DocumentStore& store, OwnCatalog& users, QWidget* paren
     makeButtons();
     m_users.reload();
     refresh();
+    filter();
     connect(&m_users, &OwnCatalog::changed, this, &PartsDialog::refresh);
     connect(&m_store, &DocumentStore::changed, this, &PartsDialog::refresh);
     m_search->setFocus();

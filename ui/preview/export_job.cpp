@@ -83,7 +83,8 @@ void ExportJob::Work::write(
 void ExportJob::Work::run()
 {
     const Brief brief = compose(*order.analysis, order.options);
-    const RenderInput input{*order.analysis, brief, order.paper};
+    RenderInput input{*order.analysis, brief, order.paper};
+    input.stop = &cancelled;
     QStringList failures;
     std::vector<std::pair<QString, std::string>> made;
     for (std::size_t i = 0; i < order.targets.size() && !cancelled; ++i) {

@@ -357,6 +357,9 @@ std::vector<Piece> piecesOf(
     std::vector<Piece> pieces;
     appendTitle(pieces, brief.meta, body);
     for (const Section& section : brief.sections) {
+        if (body.isStopped()) {
+            break;
+        }
         std::span<const Block> blocks = section.blocks;
         if (&section == &brief.sections.front()) {
             const std::size_t opening = openingBlocks(brief);

@@ -3,6 +3,7 @@
 #include "core/brief/brief.h"
 #include "ui/print/paginator.h"
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <string>
@@ -15,7 +16,10 @@ namespace clusterbrief {
 struct PageBody {
     double width = 0;
     double height = 0;
-    QPaintDevice* device = nullptr; ///< What the text is measured for.
+    QPaintDevice* device = nullptr;          ///< What the text is measured for.
+    const std::atomic<bool>* stop = nullptr; ///< Set: nobody wants the pieces any more.
+
+    [[nodiscard]] bool isStopped() const { return stop != nullptr && *stop; }
 };
 
 /// On which page a section begins, from 1 on, by its id.

@@ -29,7 +29,7 @@ void setUpSheet(QPdfWriter& writer, Paper paper)
     writer.setPageMargins(QMarginsF());
 }
 
-PagedBrief::PagedBrief(Brief brief, Paper paper, QPdfWriter* device)
+PagedBrief::PagedBrief(Brief brief, Paper paper, QPdfWriter* device, const std::atomic<bool>* stop)
     : m_content(std::make_unique<Content>())
 {
     m_content->brief = std::move(brief);
@@ -40,7 +40,7 @@ PagedBrief::PagedBrief(Brief brief, Paper paper, QPdfWriter* device)
     }
     m_content->sheet = QSizeF(device->width(), device->height());
     const PageBody body{device->width() - 2 * style::kSideMargin,
-        device->height() - style::kBodyTop - style::kBodyBottomMargin, device};
+        device->height() - style::kBodyTop - style::kBodyBottomMargin, device, stop};
     const auto numbers = std::make_shared<PageNumbers>();
     m_content->pieces = piecesOf(m_content->brief, body, numbers);
     m_content->pages = paginated(m_content->pieces, body.height);

@@ -5,6 +5,7 @@
 
 #include <QtCore/QSizeF>
 
+#include <atomic>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,8 +26,9 @@ struct Landmark {
 class PagedBrief {
 public:
     /// `device` is what the text is measured for and has to outlive this; without one the sheets
-    /// are laid out as in the PDF.
-    PagedBrief(Brief brief, Paper paper, QPdfWriter* device = nullptr);
+    /// are laid out as in the PDF. Once `stop` is set, what is missing stays so.
+    PagedBrief(Brief brief, Paper paper, QPdfWriter* device = nullptr,
+        const std::atomic<bool>* stop = nullptr);
     ~PagedBrief();
 
     [[nodiscard]] int pageCount() const;

@@ -47,9 +47,9 @@ std::vector<PdfBookmark> bookmarksOf(const PagedBrief& paged, const Brief& brief
 /// Returns where its sections begin.
 std::vector<PdfBookmark> paintPages(QPdfWriter& writer, const RenderInput& input)
 {
-    const PagedBrief paged(input.brief, input.paper, &writer);
+    const PagedBrief paged(input.brief, input.paper, &writer, input.stop);
     QPainter painter(&writer);
-    for (int page = 0; page < paged.pageCount(); ++page) {
+    for (int page = 0; page < paged.pageCount() && !input.isStopped(); ++page) {
         if (page > 0) {
             writer.newPage();
         }
@@ -79,6 +79,9 @@ Result<std::string> renderPdf(const RenderInput& input)
                 QStringLiteral("application/json"));
         }
         finish.bookmarks = paintPages(writer, input);
+    }
+    if (input.isStopped()) {
+        return failure("PDF", "was stopped before it was made");
     }
     return finishPdf(buffer.data().toStdString(), finish);
 }

@@ -178,6 +178,9 @@ std::vector<Piece> tablePieces(const Table& table, const PageBody& body)
     const auto head = std::make_shared<const Piece>(headOf(table, places, body));
     std::vector<Piece> pieces{*head};
     for (const auto& cells : table.rows) {
+        if (body.isStopped()) {
+            break;
+        }
         Row row =
             rowOf(table, places, cells, table.dense ? style::kDense : style::kBody, body.device);
         row.padding = table.dense ? kDensePadding : kCellPadding;

@@ -124,7 +124,10 @@ SectionPage* MainWindow::makePage(SectionId section)
         return list(u"/nodes"_s, u"gpu"_s, tr("node group"));
     case SectionId::Compute: {
         auto* page = new NetworkPage(section, {NetworkKind::Compute}, store, this);
-        page->setFooter(new FabricView(store, page));
+        auto* view = new FabricView(store, page);
+        page->setFooter(view);
+        connect(
+            view, &FabricView::topologyWanted, this, [this] { showSection(SectionId::Topology); });
         return page;
     }
     case SectionId::Storage:
