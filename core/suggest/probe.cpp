@@ -62,14 +62,18 @@ std::optional<double> lostSeconds(const ResolvedWorkload& workload, const Traffi
 
 } // namespace
 
-bool Scored::ranksBefore(const Scored& other, double gpuGb) const
+bool Scored::ranksBefore(const Scored& other, double gpuGb, std::optional<double> quickest) const
 {
     constexpr double kNever = 1e300;
+    const auto isComfortable = [&](const Scored& scored) {
+        const bool quick =
+            !quickest || scored.stepSeconds.value_or(kNever) <= kMostSlower * *quickest;
+        return quick && scored.memoryGb <= (1 - kRoomyShare) * gpuGb;
+    };
     const auto key = [&](const Scored& scored) {
         const bool inference = !scored.candidate.layout.sharding;
         return std::tuple{inference ? scored.candidate.gpusTogether : Count{0},
-            scored.memoryGb > (1 - kRoomyShare) * gpuGb, scored.lostSeconds.value_or(kNever),
-            scored.memoryGb};
+            !isComfortable(scored), scored.lostSeconds.value_or(kNever), scored.memoryGb};
     };
     return key(*this) < key(other);
 }
@@ -152,6 +156,9 @@ void Probe::addTraffic(Scored& scored) const
         *scored.fabricGb += part.link == TrafficLink::Fabric ? part.gb : 0;
     }
     scored.lostSeconds = lostSeconds(m_workload, *traffic);
+    if (scored.lostSeconds && traffic->computeSeconds && m_request.kind == WorkloadKind::Training) {
+        scored.stepSeconds = *traffic->computeSeconds + *scored.lostSeconds;
+    }
 }
 
 std::optional<AloneNeed> Probe::alone()

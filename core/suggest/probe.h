@@ -15,9 +15,11 @@ struct Scored {
     double memoryGb = 0;
     std::optional<double> fabricGb;
     std::optional<double> lostSeconds;
+    std::optional<double> stepSeconds; ///< Of training: computing, and what is lost.
 
-    /// The order of `kRanking`.
-    [[nodiscard]] bool ranksBefore(const Scored& other, double gpuGb) const;
+    /// The order of `kRanking`; `quickest` is the least `stepSeconds` of the layouts compared.
+    [[nodiscard]] bool ranksBefore(
+        const Scored& other, double gpuGb, std::optional<double> quickest) const;
 };
 
 /// What memory alone asks for.

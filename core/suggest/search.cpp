@@ -23,6 +23,17 @@ constexpr Count kMostServers = 1'000'000;
 /// Servers beyond the fewest, to keep memory free.
 constexpr Count kMostForRoom = 16;
 
+std::optional<double> quickestOf(const std::vector<Scored>& list)
+{
+    std::optional<double> least;
+    for (const Scored& scored : list) {
+        if (scored.stepSeconds) {
+            least = std::min(least.value_or(*scored.stepSeconds), *scored.stepSeconds);
+        }
+    }
+    return least;
+}
+
 /// One system and number of servers.
 class Attempt {
 public:
@@ -81,8 +92,9 @@ private:
                 m_leastGb = std::min(m_leastGb.value_or(scored->memoryGb), scored->memoryGb);
             }
         }
+        const std::optional<double> quickest = quickestOf(list);
         std::stable_sort(list.begin(), list.end(),
-            [&](const Scored& a, const Scored& b) { return a.ranksBefore(b, m_gpuGb); });
+            [&](const Scored& a, const Scored& b) { return a.ranksBefore(b, m_gpuGb, quickest); });
         return list;
     }
 

@@ -85,6 +85,10 @@ struct Suggestions {
 /// the sizes.
 inline constexpr double kRoomyShare = 0.2;
 
+/// Times the quickest layout's step that one which keeps `kRoomyShare` free may take and still
+/// lead: free memory is worth some traffic, not any.
+inline constexpr double kMostSlower = 1.5;
+
 /// How options are ranked, for a reader.
 extern const char* const kRanking;
 

@@ -4,6 +4,7 @@
 #include "core/analyse.h"
 #include "core/document/load.h"
 #include "core/document/save.h"
+#include "core/suggest/probe.h"
 
 #include <QtTest/QTest>
 
@@ -96,6 +97,8 @@ private Q_SLOTS:
     void whatJustFitsIsToldWithWhatHasRoom();
     void rackIsFilledWhole();
     void optionsAreRankedAsTold();
+    void freeMemoryDoesNotPayForAStepFarLonger();
+    void tensorParallelLeadsContextParallelAcrossTheFabric();
     void statedFiguresAreKept();
     void moreGpusThanNeededAreAllUsed();
     void systemsThatLeaveTheirCardsOpenAreSkippedWithTheReason();
@@ -169,6 +172,34 @@ void TstSuggest::rackIsFilledWhole()
     }
 }
 
+void TstSuggest::freeMemoryDoesNotPayForAStepFarLonger()
+{
+    const auto scored = [](double memoryGb, double lost) {
+        detail::Scored layout;
+        layout.candidate.layout.sharding = Sharding::Zero3;
+        layout.memoryGb = memoryGb;
+        layout.lostSeconds = lost;
+        layout.stepSeconds = 100 + lost;
+        return layout;
+    };
+    const detail::Scored tight = scored(70, 20);
+    const detail::Scored roomy = scored(60, 80); // 180 s, 1.5 times 120.
+    const detail::Scored slow = scored(60, 80.001);
+    QVERIFY(roomy.ranksBefore(tight, 80, 120.0));
+    QVERIFY(!tight.ranksBefore(roomy, 80, 120.0));
+    QVERIFY(tight.ranksBefore(slow, 80, 120.0));
+    QVERIFY(slow.ranksBefore(tight, 80, std::nullopt));
+}
+
+void TstSuggest::tensorParallelLeadsContextParallelAcrossTheFabric()
+{
+    const SystemSuggestion h100 = onOne(training("llama-3.1-70b", "hgx-h100-8"));
+    const Suggestion& best = h100.options.front();
+    QCOMPARE(best.servers, 2);
+    QCOMPARE(best.layout.tensor, 8);
+    QCOMPARE(best.layout.context, 1);
+}
+
 void TstSuggest::optionsAreRankedAsTold()
 {
     const SystemSuggestion system = onOne(training("llama-3.1-70b", "dgx-b200"));
@@ -177,10 +208,8 @@ void TstSuggest::optionsAreRankedAsTold()
     for (std::size_t i = 1; i < system.options.size(); ++i) {
         const Suggestion& better = system.options[i - 1];
         const Suggestion& worse = system.options[i];
-        const bool bothRoomy =
-            (better.headroom() >= kRoomyShare) == (worse.headroom() >= kRoomyShare);
-        QVERIFY(better.headroom() >= kRoomyShare || worse.headroom() < kRoomyShare);
-        QVERIFY(!bothRoomy || *better.lostSeconds <= *worse.lostSeconds);
+        const bool moreRoom = better.headroom() >= kRoomyShare && worse.headroom() < kRoomyShare;
+        QVERIFY(moreRoom || *better.lostSeconds <= *worse.lostSeconds);
     }
 }
 
