@@ -6,6 +6,7 @@
 #include "core/document/save.h"
 #include "core/sizing/size.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -34,6 +35,7 @@ struct Course {
     std::shared_ptr<const FixedDesign> now;
     std::vector<AppliedFix> applied;
     std::set<std::string> known;
+    std::set<std::pair<std::string, std::string>> foundAtFirst; ///< Rule and place.
     bool complete = true;
 
     /// Takes the step unless it leads to a request that was there already.
@@ -48,13 +50,26 @@ struct Course {
     }
 };
 
+/// A network that was asked for is dropped only where the request as it came has no use for it: a
+/// fix before may have taken the use away.
+bool mayApply(const Course& course, const Finding& finding)
+{
+    const bool drops =
+        std::any_of(finding.fix->set.begin(), finding.fix->set.end(), [](const auto& setting) {
+            return setting.second.kind == Value::Kind::Null
+                && setting.first.starts_with("/networks/")
+                && std::count(setting.first.begin(), setting.first.end(), '/') == 2;
+        });
+    return !drops || course.foundAtFirst.contains({finding.rule, finding.at});
+}
+
 /// The first sound fix that leads on, of those that give something up or of the others.
 bool stepOn(Course& course, bool givesUp)
 {
     const std::shared_ptr<const FixedDesign> from = course.now;
     const std::vector<Finding>& findings = from->result.findings;
     return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
-        return finding.fix && finding.fix->givesUp == givesUp
+        return finding.fix && finding.fix->givesUp == givesUp && mayApply(course, finding)
             && course.take(finding, appliedSoundly(from->design, from->result, finding));
     });
 }
@@ -110,6 +125,9 @@ Result<Mended> mend(Document document, const std::shared_ptr<const Catalog>& cat
     course.now =
         std::make_shared<const FixedDesign>(FixedDesign{std::move(*design), std::move(result)});
     course.known.insert(saveJson(*course.now->design.document));
+    for (const Finding& finding : course.now->result.findings) {
+        course.foundAtFirst.emplace(finding.rule, finding.at);
+    }
     goOn(course);
     std::size_t tries = 0;
     while (course.complete && getPast(course, tries)) {

@@ -22,6 +22,16 @@ void readCountOrNone(Draft& draft, const Setting& setting, std::string_view fiel
     }
 }
 
+/// Falcon's first models: one key and value head for all.
+void readMultiQuery(Draft& draft, const Setting& setting)
+{
+    if (setting.value.text == "true") {
+        draft.take(setting, "model/kv_heads", Value::ofNumber(Count{1}));
+    } else {
+        draft.note(setting, "model/kv_heads", setting.value);
+    }
+}
+
 void readExperts(Draft& draft, const Setting& setting)
 {
     readCountOrNone(draft, setting, "model/experts");
@@ -215,6 +225,7 @@ constexpr SettingRow kRows[] = {
     plainRow("num_hidden_layers", "model/layers"),
     plainRow("num_attention_heads", "model/heads"),
     plainRow("num_key_value_heads", "model/kv_heads"),
+    readRow("multi_query", "model/kv_heads", readMultiQuery),
     plainRow("head_dim", "model/head_dim"),
     plainRow("attention_head_dim", "model/head_dim"),
     plainRow("vocab_size", "model/vocab"),

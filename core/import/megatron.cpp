@@ -199,6 +199,10 @@ void assumeLauncher(Draft& draft, bool megatron)
         draft.assume("workload/sharding", Value::ofText("none"),
             "--use-distributed-optimizer is not there; without it every data-parallel rank has the "
             "whole optimizer state");
+        if (draft.count("workload/parallelism/tensor").value_or(1) > 1) {
+            draft.assume("workload/parallelism/sequence", Value::ofFlag(false),
+                "--sequence-parallel is not there; without it Megatron-LM leaves it off");
+        }
     }
 }
 

@@ -102,6 +102,13 @@ void deriveData(Draft& draft)
             "data_parallel_shard_degree -1 means the GPUs that the other dimensions leave; data "
             "parallel follows from the GPUs of the job");
     } else if (replicas && shards && !__builtin_mul_overflow(*replicas, *shards, &data)) {
+        if (*replicas > 1 && *shards > 1) {
+            draft.say(ImportSeverity::Warning,
+                "weights and states are shared out over " + std::to_string(*shards) + " ranks and "
+                    + "held " + std::to_string(*replicas)
+                    + " times; a request shares them out over " + "all " + std::to_string(data)
+                    + ", so that its memory is too low");
+        }
         draft.derive(
             "replicas " + std::to_string(*replicas) + " x shards " + std::to_string(*shards),
             "workload/parallelism/data", Value::ofNumber(data));

@@ -6,6 +6,7 @@
 #include "core/sizing/size.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace clusterbrief {
 namespace {
@@ -240,6 +241,18 @@ void addData(const Step& step, std::vector<TrafficPart>& parts)
             whole ? "weights, gathered forward and backward" + every : "weights, gathered:"}));
 }
 
+/// Whether all groups of `span` GPUs find room inside sets of `size`: 9 groups of 64 do not on 8
+/// racks of 72, and one of them straddles two.
+bool findRoom(const ResolvedWorkload& workload, std::int64_t size, double span)
+{
+    if (span > number(size)) {
+        return false;
+    }
+    const double gpus = number(workload.gpus());
+    const double sets = std::floor(number(workload.gpusAvailable) / number(size));
+    return gpus <= number(size) || std::ceil(gpus / span) <= sets * std::floor(number(size) / span);
+}
+
 std::optional<GigabytesPerSecond> scaleUpOf(const ResolvedWorkload& workload)
 {
     const Gpu* gpu = workload.gpu();
@@ -337,10 +350,12 @@ double secondsAt(double gb, GigabytesPerSecond rate)
 
 TrafficLink linkOf(const ResolvedWorkload& workload, double span)
 {
-    if (workload.domain() > 1 && span <= number(workload.domain())) {
+    if (workload.domain() > 1 && findRoom(workload, workload.domain(), span)) {
         return TrafficLink::ScaleUp;
     }
-    return span <= number(workload.gpusPerServer()) ? TrafficLink::Pcie : TrafficLink::Fabric;
+    return workload.gpusPerServer() > 0 && findRoom(workload, workload.gpusPerServer(), span)
+        ? TrafficLink::Pcie
+        : TrafficLink::Fabric;
 }
 
 std::string trafficUnknown(const ResolvedWorkload& workload)

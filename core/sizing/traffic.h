@@ -57,7 +57,8 @@ inline constexpr double kAssumedUse = 0.4;
 /// stage 3 moves 1.5 times plain data parallel (ZeRO), and again for every micro batch.
 [[nodiscard]] std::optional<Traffic> trafficOf(const ResolvedWorkload& workload, double taper);
 
-/// Where the ranks of a group of so many neighbouring GPUs meet.
+/// Where the ranks of a group of `span` GPUs meet, at the group that is worst off: inside a
+/// scale-up domain or server only where all groups of the job find room inside one.
 [[nodiscard]] TrafficLink linkOf(const ResolvedWorkload& workload, double span);
 
 } // namespace clusterbrief

@@ -125,6 +125,13 @@ void addOffering(const Value& request, std::set<std::string>& rules)
     }
 }
 
+bool isFound(const Analysis& analysis, const Finding& finding)
+{
+    const auto& list = analysis.check.findings;
+    return std::any_of(list.begin(), list.end(),
+        [&](const Finding& other) { return other.rule == finding.rule && other.at == finding.at; });
+}
+
 /// Empty when the request is mended as it should be, else what is wrong.
 std::string faultOfMending(const Value& request, std::size_t& applied)
 {
@@ -142,7 +149,9 @@ std::string faultOfMending(const Value& request, std::size_t& applied)
         }
     }
     for (const Finding& finding : after.check.findings) {
-        if (finding.fix) {
+        // What a network was for may have gone with another fix; then it stays.
+        const bool stays = finding.rule == "workload/fits-one-server" && !isFound(before, finding);
+        if (finding.fix && !stays) {
             return "a fix is left: " + finding.rule + ' ' + finding.at;
         }
     }
@@ -176,6 +185,7 @@ private Q_SLOTS:
     void faultsThatHideEachOtherAreMended();
     void mistypedKeyKeepsItsValue();
     void networkOnItsOwnIsSized();
+    void networkIsNotDroppedForAnotherMend();
     void editsMendFixtures();
 };
 
@@ -394,6 +404,21 @@ void TstMend::networkOnItsOwnIsSized()
     QCOMPARE(storage->request->sharesWith, std::string());
     QVERIFY(storage->generation == Generation::Ndr);
     QVERIFY(after.check.ready());
+}
+
+/// 61 layers divide by no pipeline but 1; a mend that takes it would leave one rack in use.
+void TstMend::networkIsNotDroppedForAnotherMend()
+{
+    Value request = baseNamed("nvl72-4");
+    for (const auto& [pointer, text] : {std::pair("model", "deepseek-v3"),
+             {"parallelism/tensor", "2"}, {"parallelism/pipeline", "9"}, {"parallelism/data", "16"},
+             {"parallelism/expert", "32"}, {"global_batch", "4096"}}) {
+        QVERIFY(assign(request, std::string("/workloads/0/") + pointer, Value::ofPlain(text, {})));
+    }
+    const Result<Mended> mended = mend(analysed(request).document(), sharedBuiltInCatalog());
+    QVERIFY(mended);
+    QVERIFY(mended->document.networks.compute);
+    QVERIFY(*mended->document.workloads.front().parallelism->pipeline > 1);
 }
 
 void TstMend::editsMendFixtures()

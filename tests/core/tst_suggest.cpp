@@ -98,7 +98,7 @@ private Q_SLOTS:
     void rackIsFilledWhole();
     void optionsAreRankedAsTold();
     void freeMemoryDoesNotPayForAStepFarLonger();
-    void tensorParallelLeadsContextParallelAcrossTheFabric();
+    void tensorParallelLeadsWhatIsFarSlower();
     void statedFiguresAreKept();
     void moreGpusThanNeededAreAllUsed();
     void systemsThatLeaveTheirCardsOpenAreSkippedWithTheReason();
@@ -151,7 +151,7 @@ void TstSuggest::whatJustFitsIsToldWithWhatHasRoom()
     const Suggestion& best = h100.options.front();
     QVERIFY(best.headroom() < kRoomyShare);
     QVERIFY(h100.roomier);
-    QCOMPARE(h100.roomier->servers, 3);
+    QCOMPARE(h100.roomier->servers, 4);
     QVERIFY(h100.roomier->headroom() >= kRoomyShare);
     QVERIFY(*h100.roomier->fabricGb * 10 < *best.fabricGb);
     QVERIFY(faultsOf(h100.roomier->request).empty());
@@ -191,13 +191,15 @@ void TstSuggest::freeMemoryDoesNotPayForAStepFarLonger()
     QVERIFY(slow.ranksBefore(tight, 80, std::nullopt));
 }
 
-void TstSuggest::tensorParallelLeadsContextParallelAcrossTheFabric()
+/// On one DGX B200 layouts with 20 % free lose minutes a step, tensor 8 loses seconds.
+void TstSuggest::tensorParallelLeadsWhatIsFarSlower()
 {
-    const SystemSuggestion h100 = onOne(training("llama-3.1-70b", "hgx-h100-8"));
-    const Suggestion& best = h100.options.front();
-    QCOMPARE(best.servers, 2);
+    const SystemSuggestion b200 = onOne(training("llama-3.1-70b", "dgx-b200"));
+    const Suggestion& best = b200.options.front();
+    QCOMPARE(best.servers, 1);
     QCOMPARE(best.layout.tensor, 8);
     QCOMPARE(best.layout.context, 1);
+    QVERIFY(best.headroom() < kRoomyShare);
 }
 
 void TstSuggest::optionsAreRankedAsTold()

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void linkFollowsFromWhereTheRanksAre_data();
     void linkFollowsFromWhereTheRanksAre();
     void inferenceMovesOneTokenOfEverySequence();
+    void groupsThatStraddleTheirDomainsUseTheFabric();
     void stepTakesItsOperations();
     void expertsOfInferenceSendEachTokenOnce();
     void switchesOnTheWayFollowFromTheFabric_data();
@@ -161,7 +162,7 @@ void TstTraffic::linkFollowsFromWhereTheRanksAre_data()
     row("a rack", rack, 72, TrafficLink::ScaleUp);
     row("more than a rack", rack, 73, TrafficLink::Fabric);
     row("bridged cards", bridged, 4, TrafficLink::ScaleUp);
-    row("beyond the bridge", bridged, 5, TrafficLink::Pcie);
+    row("beyond the bridge", bridged, 8, TrafficLink::Pcie);
     row("cards without NVLink", cards, 2, TrafficLink::Pcie);
     row("cards of two servers", cards, 9, TrafficLink::Fabric);
 }
@@ -186,6 +187,22 @@ void TstTraffic::inferenceMovesOneTokenOfEverySequence()
     QCOMPARE(gbOf(analysis, "data"), -1.0);
     QCOMPARE(trafficOf(analysis).part("tensor")->link, TrafficLink::Pcie);
     QVERIFY(!trafficOf(analysis).computeSeconds);
+}
+
+/// Nine groups of 64 find no room in eight racks of 72: one of them straddles two.
+void TstTraffic::groupsThatStraddleTheirDomainsUseTheFabric()
+{
+    const auto link = [](const char* racks, const char* layout) {
+        return trafficOf(analysedJob(std::string("system: gb300-nvl72, count: ") + racks,
+                             "kind: training, model: llama-3.1-405b, sequence_length: 8192, "
+                             "micro_batch: 1, global_batch: 576, sharding: zero1, parallelism: "
+                                 + std::string(layout)))
+            .part("data")
+            ->link;
+    };
+    QCOMPARE(link("8", "{tensor: 8, pipeline: 9, data: 8}"), TrafficLink::Fabric);
+    QCOMPARE(link("9", "{tensor: 8, pipeline: 9, data: 8}"), TrafficLink::ScaleUp);
+    QCOMPARE(link("8", "{tensor: 8, pipeline: 9, data: 3}"), TrafficLink::ScaleUp);
 }
 
 /// 6 operations a parameter and token, 8 with full recompute, at 40 % of 989 TFLOP/s.

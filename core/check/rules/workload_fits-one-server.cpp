@@ -58,6 +58,7 @@ void offerFix(const Design& design, Finding& finding)
             fix.set.emplace_back(group->field("compute_ports"), Value{});
         }
     }
+    fix.givesUp = true;
     finding.fix = std::move(fix);
 }
 

@@ -2,6 +2,8 @@
 #include "core/check/layout.h"
 #include "core/check/rule.h"
 
+#include <cstdlib>
+
 namespace clusterbrief::rules {
 namespace {
 
@@ -28,6 +30,13 @@ void offerSpares(const ResolvedWorkload& workload, std::int64_t idle, Finding& f
     }
 }
 
+/// The global batch decides how a model learns: an advice does not move it by more than an eighth.
+bool isNear(std::int64_t batch, std::int64_t stated)
+{
+    constexpr std::int64_t kPart = 8;
+    return std::abs(batch - stated) <= stated / kPart;
+}
+
 /// The most replicas that leave nothing but spare nodes, with those.
 std::optional<DataMend> moreData(const Design& design, const ResolvedWorkload& workload)
 {
@@ -38,6 +47,10 @@ std::optional<DataMend> moreData(const Design& design, const ResolvedWorkload& w
         if (!mend || mend->data <= workload.data) {
             break;
         }
+        most = mend->data - 1;
+        if (mend->batch && !isNear(*mend->batch, *workload.request->globalBatch)) {
+            continue;
+        }
         const std::int64_t left = workload.gpusAvailable - workload.gpusAReplica() * mend->data;
         auto spare = left > 0 ? spareNodes(workload, left) : std::nullopt;
         if (left == 0 || spare) {
@@ -46,7 +59,6 @@ std::optional<DataMend> moreData(const Design& design, const ResolvedWorkload& w
             }
             return mend;
         }
-        most = mend->data - 1;
     }
     return std::nullopt;
 }

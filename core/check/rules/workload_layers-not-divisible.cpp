@@ -27,6 +27,15 @@ bool fewerVirtualStages(const ResolvedWorkload& workload, Finding& finding)
     return false;
 }
 
+/// Fewer stages are no mend where the job then does not fit, or where most of it is given up: 61
+/// layers divide by 1 alone.
+bool standsByItself(const ResolvedWorkload& workload, const ResolvedWorkload& fewer)
+{
+    const bool known = gpusUnknown(workload).empty();
+    return fewer.pipeline * 2 >= workload.pipeline && (!known || fitsGpus(fewer))
+        && (!known || fitsMemory(fewer).value_or(true));
+}
+
 void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)
 {
     if (fewerVirtualStages(workload, finding)) {
@@ -41,7 +50,7 @@ void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& f
             continue;
         }
         const ResolvedWorkload fewer = withLayout(workload, workload.tensor, stages);
-        if (isNoWorse(design, workload, fewer)) {
+        if (isNoWorse(design, workload, fewer) && standsByItself(workload, fewer)) {
             finding.params.emplace_back("new_pipeline", grouped(stages));
             finding.fix =
                 Fix{CLUSTERBRIEF_TR_NOOP("Pipeline {new_pipeline}"), settings(workload, fewer)};
