@@ -5,6 +5,7 @@
 #include "core/sizing/stage_load.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace clusterbrief {
@@ -201,6 +202,20 @@ MemoryPart weightsPart(const ResolvedWorkload& workload, const StageLoad& stage)
     return part;
 }
 
+/// Of so many layers that follow each other: as few of them as can be keep a window alone, which is
+/// the fullest stage of a pipeline.
+double cacheOfLayers(const Model& model, double layers, std::int64_t tokens, double bytesANumber)
+{
+    const double aToken = model.latentRank > 0
+        ? static_cast<double>(model.latentRank)
+        : 2 * static_cast<double>(model.kvHeads) * static_cast<double>(model.headDim);
+    const double windowed =
+        model.slidingWindow > 0 ? std::floor(layers / static_cast<double>(model.slidingEvery)) : 0;
+    const double whole = (layers - windowed) * static_cast<double>(tokens);
+    const double cut = windowed * static_cast<double>(std::min(tokens, model.slidingWindow));
+    return aToken * bytesANumber * (whole + cut);
+}
+
 MemoryPart cachePart(const ResolvedWorkload& workload, const StageLoad& stage)
 {
     const Model& model = *workload.model;
@@ -214,9 +229,9 @@ MemoryPart cachePart(const ResolvedWorkload& workload, const StageLoad& stage)
         ? 1
         : std::min(workload.tensor, std::max<std::int64_t>(1, model.kvHeads));
     const double ranks = static_cast<double>(tensor) * static_cast<double>(workload.context);
-    const double share = model.layers > 0 ? stage.layers / static_cast<double>(model.layers) : 1;
     MemoryPart part{"kv_cache",
-        kvCacheBytes(model, tokens, bytes) * share * static_cast<double>(sequences) / ranks / kGiga,
+        cacheOfLayers(model, stage.layers, tokens, bytes) * static_cast<double>(sequences) / ranks
+            / kGiga,
         {}};
     const std::string layers = figure(stage.layers, 0) + " layers × ";
     part.how = model.latentRank > 0 ? layers + std::to_string(model.latentRank) + " latent numbers"
@@ -280,14 +295,7 @@ double trainingBytes(double parameters, double bytesAParameter)
 
 double kvCacheBytes(const Model& model, std::int64_t tokens, double bytesANumber)
 {
-    const double aToken = model.latentRank > 0
-        ? static_cast<double>(model.latentRank)
-        : 2 * static_cast<double>(model.kvHeads) * static_cast<double>(model.headDim);
-    const std::int64_t windowed = model.slidingWindow > 0 ? model.layers / model.slidingEvery : 0;
-    const auto whole = static_cast<double>(model.layers - windowed) * static_cast<double>(tokens);
-    const auto cut =
-        static_cast<double>(windowed) * static_cast<double>(std::min(tokens, model.slidingWindow));
-    return aToken * bytesANumber * (whole + cut);
+    return cacheOfLayers(model, static_cast<double>(model.layers), tokens, bytesANumber);
 }
 
 std::string memoryUnknown(const ResolvedWorkload& workload)

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void expertsFollowTensorWhereNothingIsStated();
     void latentCacheIsWholeOnEveryRank();
     void cacheIsSplitByItsHeadsAndNoFurther();
+    void cacheOfWindowsIsThatOfTheFullestStage();
     void cacheOfAStageIsThatOfItsLayers();
     void hugeOrEmptyModelsStayFinite_data();
     void hugeOrEmptyModelsStayFinite();
@@ -314,6 +315,22 @@ void TstMemory::cacheIsSplitByItsHeadsAndNoFurther()
     const Analysis analysis = analysedJob("system: gb200-nvl72, count: 1",
         "kind: inference, model: llama-3.1-70b, sequence_length: 4096, parallelism: {tensor: 16}");
     QVERIFY(isNear(partGb(analysis, "kv_cache"), 2.0 * 80 * 8 * 128 * 2 * 4'096 / 8 / 1e9));
+}
+
+/// gpt-oss keeps a window in every other layer: 5 of the 9 layers of a stage keep all tokens.
+void TstMemory::cacheOfWindowsIsThatOfTheFullestStage()
+{
+    const auto cache = [](const char* pipeline) {
+        return partGb(analysedJob("system: hgx-h100-8, count: 5",
+                          std::string("kind: inference, model: gpt-oss-120b, precision: fp4, "
+                                      "sequence_length: 131072, parallelism: {pipeline: ")
+                              + pipeline + "}"),
+            "kv_cache");
+    };
+    const double layer = 2.0 * 8 * 64 * 2;
+    QVERIFY(isNear(cache("4"), layer * (5 * 131'072 + 4 * 128) / 1e9));
+    QVERIFY(isNear(cache("36"), layer * 131'072 / 1e9));
+    QVERIFY(isNear(cache("1"), layer * 18 * (131'072 + 128) / 1e9));
 }
 
 void TstMemory::cacheOfAStageIsThatOfItsLayers()
