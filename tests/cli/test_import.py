@@ -27,7 +27,7 @@ class Import(CliTest):
 
     def test_numbers_are_numbers(self):
         outcome = self.expect(FINE, "import", self.write("train.sh", SCRIPT), "--format", "json").json
-        self.assertEqual({"tensor": 8, "pipeline": 4, "context": 1, "data": 4}, outcome["workload"]["parallelism"])
+        self.assertEqual({"tensor": 8, "pipeline": 4, "sequence": False, "context": 1, "data": 4}, outcome["workload"]["parallelism"])
         self.assertEqual(128, outcome["gpus"])
         model = self.expect(FINE, "import", self.write("config.json", json.dumps(CONFIG)), "--format", "json").json["model"]
         self.assertEqual(70553706496, model["parameters"])
