@@ -1,4 +1,5 @@
 #include "core/base/contract.h"
+#include "core/bom/node_cages.h"
 #include "core/check/port_fit.h"
 #include "core/check/subjects.h"
 #include "core/check/what_if.h"
@@ -78,12 +79,8 @@ const Nic* usualNic(const Design& design, const PortUse& use)
     if (use.group->system == nullptr) {
         return nullptr;
     }
-    const System& system = *use.group->system;
-    const std::optional<NicSlots>& slots = use.kind == NetworkKind::Compute ? system.computeNics
-        : use.kind == NetworkKind::Storage                                  ? system.storageNics
-        : use.kind == NetworkKind::InBand                                   ? system.inBandNics
-                                                                            : system.outOfBand;
-    return slots ? design.catalog->nic(slots->nic) : nullptr;
+    const NicSlots* slots = detail::slotsOf(*use.group->system, use.kind);
+    return slots == nullptr ? nullptr : design.catalog->nic(slots->nic);
 }
 
 std::optional<Fix> otherNic(
