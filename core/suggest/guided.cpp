@@ -59,7 +59,11 @@ void addOptions(const GuidedAnswers& answers, const SystemSuggestion& found,
     if (found.options.empty()) {
         result.without.push_back({found.name.empty() ? found.system : found.name, found.reason});
     }
-    for (const Suggestion& suggestion : found.options) {
+    std::vector<Suggestion> suggestions = found.options;
+    if (found.roomier) {
+        suggestions.push_back(*found.roomier);
+    }
+    for (const Suggestion& suggestion : suggestions) {
         GuidedOption option =
             optionOn(*catalog->system(found.system), suggestion, requestFor(suggestion, catalog));
         if (answers.purpose == Purpose::Both) {

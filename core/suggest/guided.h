@@ -42,7 +42,8 @@ struct GuidedExclusion {
 
 struct GuidedResult {
     /// Those without an obstacle first; of several systems the fewest GPUs first, of one its
-    /// layouts as ranked.
+    /// layouts as ranked. Where what just fits leaves little memory free, the smallest that leaves
+    /// more stands beside it.
     std::vector<GuidedOption> options;
     std::vector<GuidedExclusion> without; ///< Systems that it does not go on.
     std::vector<std::string> assumptions; ///< A sentence each.

@@ -44,6 +44,7 @@ class TstGuided : public TestBase {
 
 private Q_SLOTS:
     void fewestGpusComeFirst();
+    void whatHasRoomStandsBesideWhatJustFits();
     void optionsWithoutObstacleHaveNoError_data();
     void optionsWithoutObstacleHaveNoError();
     void airCooledSiteRulesOutLiquidCooledRacks();
@@ -64,6 +65,18 @@ void TstGuided::fewestGpusComeFirst()
         }));
     QCOMPARE(optionOf(result, "hgx-h100-8")->suggestion.servers, Count{2});
     QVERIFY(!result.without.empty());
+}
+
+void TstGuided::whatHasRoomStandsBesideWhatJustFits()
+{
+    GuidedAnswers answers = answersFor(Purpose::Training, "llama-3.1-70b");
+    answers.system = "hgx-h100-8";
+    const GuidedResult result = resultOf(answers);
+    QCOMPARE(result.options.front().suggestion.servers, Count{2});
+    QVERIFY(result.options.front().suggestion.headroom() < kRoomyShare);
+    QCOMPARE(result.options.back().suggestion.servers, Count{4});
+    QVERIFY(result.options.back().suggestion.headroom() >= kRoomyShare);
+    QCOMPARE(result.options.back().request.nodes.front().count, Count{4});
 }
 
 void TstGuided::optionsWithoutObstacleHaveNoError_data()
