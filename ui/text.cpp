@@ -78,13 +78,14 @@ QString choiceLabel(std::string_view choice)
         {"roce", "RoCE"}, {"ethernet", "Ethernet"}, {"hdr100", "HDR100"}, {"hdr", "HDR 200"},
         {"ndr200", "NDR200"}, {"ndr", "NDR 400"}, {"xdr", "XDR 800"}, {"1g", "1 GbE"},
         {"10g", "10 GbE"}, {"25g", "25 GbE"}, {"100g", "100 GbE"}, {"200g", "200 GbE"},
-        {"400g", "400 GbE"}, {"800g", "800 GbE"}, {"pix", "PIX"}, {"pxb", "PXB"}, {"phb", "PHB"},
-        {"node", "NODE"}, {"sys", "SYS"}, {"bf16", "BF16"}, {"fp16", "FP16"}, {"fp8", "FP8"},
-        {"fp4", "FP4"}, {"zero1", "ZeRO 1"}, {"zero2", "ZeRO 2"}, {"zero3", "ZeRO 3"},
-        {"ufm", "UFM"}, {"pfc-ecn", "PFC and ECN"}, {"pfc", "PFC"}, {"ecn", "ECN"},
-        {"nvlink", "NVLink"}, {"infinity-fabric", "Infinity Fabric"}, {"nic", "NIC"},
-        {"aoc", "AOC"}, {"switch-switch", "Switch to switch"}, {"second-hand", "Second-hand"},
-        {"multi-head", "Multi-head"}, {"single-mode", "Single-mode"}};
+        {"400g", "400 GbE"}, {"800g", "800 GbE"}, {"1600g", "1600 GbE"}, {"pix", "PIX"},
+        {"pxb", "PXB"}, {"phb", "PHB"}, {"node", "NODE"}, {"sys", "SYS"}, {"bf16", "BF16"},
+        {"fp16", "FP16"}, {"fp8", "FP8"}, {"fp4", "FP4"}, {"zero1", "ZeRO 1"}, {"zero2", "ZeRO 2"},
+        {"zero3", "ZeRO 3"}, {"ufm", "UFM"}, {"pfc-ecn", "PFC and ECN"}, {"pfc", "PFC"},
+        {"ecn", "ECN"}, {"nvlink", "NVLink"}, {"infinity-fabric", "Infinity Fabric"},
+        {"nic", "NIC"}, {"aoc", "AOC"}, {"switch-switch", "Switch to switch"},
+        {"second-hand", "Second-hand"}, {"multi-head", "Multi-head"},
+        {"single-mode", "Single-mode"}};
     if (const auto found = kNames.find(choice); found != kNames.end()) {
         return translated(found->second);
     }

@@ -45,7 +45,7 @@ QString ofSwitch(const Switch& part)
 {
     QStringList ports;
     for (const auto& [generation, count] : part.ports) {
-        ports << QString::number(count) + u" × "_s + choiceLabel(generation);
+        ports << countText(count) + u" × "_s + choiceLabel(generation);
     }
     QString facts = ports.mid(0, 3).join(u", "_s);
     if (part.maxPowerW) {
