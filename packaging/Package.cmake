@@ -22,6 +22,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 if(CLUSTERBRIEF_GUI)
     # Loaded while running, so that the linker knows nothing of it.
     set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-qpa-plugins")
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n") # Qt's own dialogs in the user's language
 endif()
 
 include(CPack)

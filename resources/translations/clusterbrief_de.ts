@@ -515,6 +515,16 @@
         <translation>Setzt das Feld dieser Anfrage auf den linken Wert; lässt sich rückgängig machen</translation>
     </message>
     <message>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="134"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="135"/>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <location filename="../../ui/compare/compare_dialog.cpp" line="235"/>
         <source>Take Left Value of %1</source>
         <translation>Linken Wert von %1 übernehmen</translation>

@@ -131,8 +131,8 @@ void CompareDialog::makeButtons()
     layout()->addWidget(buttons);
     connect(m_take, &QPushButton::clicked, this, &CompareDialog::takeLeft);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    QAction* undo = m_store.undoStack().createUndoAction(this);
-    QAction* redo = m_store.undoStack().createRedoAction(this);
+    QAction* undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
+    QAction* redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
     addActions({undo, redo});
