@@ -130,6 +130,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     tests::requireRoundTrip(document);
     tests::requireAnalysis(document, sharedBuiltInCatalog());
+    tests::requireFixes(document, sharedBuiltInCatalog());
     tests::requireMends(document, sharedBuiltInCatalog());
     return 0;
 }

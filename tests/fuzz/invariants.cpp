@@ -2,12 +2,14 @@
 
 #include "core/analyse.h"
 #include "core/check/mend.h"
+#include "core/document/edits.h"
 #include "core/document/load.h"
 #include "core/document/save.h"
 #include "core/render/renderer.h"
 #include "core/wiring/verify.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -27,10 +29,31 @@ bool isSmall(const Sizing& sizing)
         });
 }
 
+/// What is wired is what was counted.
+void requireClosure(const NetworkWiring& network)
+{
+    std::array<std::int64_t, kLinkKinds> links{};
+    for (const Link& link : network.links) {
+        ++links[static_cast<std::size_t>(link.kind)];
+    }
+    const FabricSize& size = network.sized->size;
+    const auto same = [&](LinkKind kind, std::int64_t counted) {
+        return links[static_cast<std::size_t>(kind)] == counted;
+    };
+    require(same(LinkKind::NodeLeaf, size.nodeLeafLinks), "every link of a node is wired");
+    require(same(LinkKind::ManagerLeaf, size.managerLinks), "every manager is wired");
+    require(same(LinkKind::LeafLeaf, size.leafLeafLinks), "every link of a pair is wired");
+    require(same(LinkKind::LeafSpine, size.leafSpineLinks), "every link of a spine is wired");
+    require(same(LinkKind::SpineCore, size.spineCoreLinks), "every link of a core is wired");
+}
+
 void requireWiring(const Analysis& analysis)
 {
     const Wiring wiring = wire(analysis.design, analysis.sizing);
     for (const NetworkWiring& network : wiring.networks) {
+        if (network.error.empty()) {
+            requireClosure(network);
+        }
         for (const GraphReport& report : verify(wiring, network)) {
             require(report.portsTwice == 0, "a port is used twice");
             require(report.portsBeyond == 0, "a port that the switch does not have is used");
@@ -76,6 +99,32 @@ void requireAnalysis(Document document, const std::shared_ptr<const Catalog>& ca
     require(renderBriefJson(input).has_value(), "the brief is told for programs");
     if (isSmall(analysis->sizing)) {
         requireWiring(*analysis);
+        for (const Format& format : coreFormats()) {
+            const Result<std::string> file = format.render(input);
+            require(file ? !file->empty() : !file.error().front().what.empty(),
+                std::string("a file or the reason why there is none: .") + format.ending);
+        }
+    }
+}
+
+void requireFixes(const Document& document, const std::shared_ptr<const Catalog>& catalog)
+{
+    const auto before = analyse(document, catalog);
+    if (!before) {
+        return;
+    }
+    for (const Finding& finding : before->check.findings) {
+        if (!finding.fix) {
+            continue;
+        }
+        const Result<Document> fixed = withPlacesSet(document, finding.fix->set);
+        require(fixed.has_value(), "a fix leaves a request: " + finding.rule);
+        const auto after = analyse(*fixed, catalog);
+        require(after.has_value(), "a fixed request is analysed: " + finding.rule);
+        for (const Finding& left : after->check.findings) {
+            require(left.rule != finding.rule || left.at != finding.at,
+                "a fix takes its finding away: " + finding.rule);
+        }
     }
 }
 
