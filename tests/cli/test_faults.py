@@ -13,6 +13,7 @@ import unittest
 
 from command import BASE, CLI, FINE, HAS_PDF, UNUSABLE, CliTest, main
 
+JOURNEYS = os.environ.get("CLUSTERBRIEF_JOURNEYS")  # The window's whole use, where it was built.
 ENDINGS = ["html", "md", "odt", "brief.json", "cluster.yaml", "xlsx", "wiring.csv", "ibnet"]
 REPORTS = (["check", BASE], ["size", BASE], ["rules"], ["schema", "request"], ["catalog"], ["new"], ["manual"], ["completion", "bash"], ["--help"], ["--version"],
            ["explain", "fabric/oversubscribed"], ["compare", BASE, BASE], ["export", BASE, "-o", "-", "--to", "wiring.csv"],
@@ -291,8 +292,23 @@ class Kills(CliTest):
         self.assertEqual(["out.html"], os.listdir(self.folder))
 
 
+TRACE = ("strace", "-f", "--seccomp-bpf", "-e", "trace=socket,connect", "-o")
+
+
+def permits(*prefix):
+    return shutil.which(prefix[0]) is not None and subprocess.run([*prefix, "true"], capture_output=True).returncode == 0
+
+
+def sockets_in(log):
+    """But for the one on which the C library asks this machine for the name of a user."""
+    calls = [line for line in log.read_text().splitlines() if "socket(" in line or "connect(" in line]
+    asked = sum("nscd/socket" in line for line in calls)
+    local = [line for line in calls if "socket(AF_UNIX" in line]
+    return [line for line in calls if "nscd/socket" not in line and line not in local[:asked]]
+
+
 class Network(CliTest):
-    """No command talks to anything: not to the network, not to a socket of this machine."""
+    """Neither a command nor the window talks to anything: not to the network, not to a socket of this machine."""
 
     COMMANDS = (*REPORTS, ["import", BASE], ["check", BASE, "--format", "sarif"], ["check", BASE, "--fix", "-o", "fixed.cluster.yaml"],
                 ["export", BASE, "-o", "-", "--to", "md"], ["check", "http://127.0.0.1:9/a.yaml"], ["check", BASE, "--catalog", "https://localhost/x"])  # fmt: skip
@@ -302,7 +318,7 @@ class Network(CliTest):
         return [*self.COMMANDS, ["export", BASE, *[word for ending in endings for word in ("-o", f"out.{ending}")]]]
 
     def test_every_command_works_without_a_network(self):
-        if subprocess.run(["unshare", "-n", "true"], capture_output=True).returncode != 0:
+        if not permits("unshare", "-n"):
             self.skipTest("a network namespace is not permitted here")
         for arguments in self.commands():
             with self.subTest(arguments):
@@ -311,19 +327,29 @@ class Network(CliTest):
                 self.assertEqual((usual.status, usual.out, usual.err), (apart.status, apart.out, apart.err))
 
     def test_no_command_opens_a_socket(self):
-        if shutil.which("strace") is None or "ASAN_OPTIONS" in os.environ:
-            self.skipTest("needs strace")
-        log = self.folder / "strace.log"
-        if subprocess.run(["strace", "-f", "-o", log, "true"], capture_output=True).returncode != 0:
-            self.skipTest("tracing is not permitted here")
-        control = ["strace", "-f", "-e", "trace=socket,connect", "-o", log, "/usr/bin/python3", "-c", "import socket; socket.socket()"]
-        subprocess.run(control, check=True, capture_output=True)
-        self.assertIn("socket(", log.read_text(), "the trace sees a socket where there is one")
+        log = self.trace_that_sees_sockets()
         for arguments in self.commands():
             with self.subTest(arguments):
-                self.run_cli(*arguments, prefix=("strace", "-f", "-e", "trace=socket,connect", "-o", log))
-                calls = [line for line in log.read_text().splitlines() if "socket(" in line or "connect(" in line]
-                self.assertEqual([], calls)
+                self.run_cli(*arguments, prefix=(*TRACE, log))
+                self.assertEqual([], sockets_in(log))
+
+    def test_the_window_works_without_a_network_and_opens_no_socket(self):
+        if JOURNEYS is None or not permits("unshare", "-n"):
+            self.skipTest("needs the window and a network namespace")
+        log = self.trace_that_sees_sockets()
+        journeys = ["fromTemplateToPdf", "mistakeIsFoundFixedAndBroughtBack", "rightBriefByKeyboardAlone"]
+        done = subprocess.run(["unshare", "-n", *TRACE, log, JOURNEYS, *journeys], capture_output=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+        self.assertEqual(0, done.returncode, done.stdout.decode("utf-8", "replace")[-2000:])
+        self.assertEqual([], sockets_in(log))
+
+    def trace_that_sees_sockets(self):
+        log = self.folder / "strace.log"
+        if "ASAN_OPTIONS" in os.environ or not permits("strace", "-f", "-o", log):
+            self.skipTest("needs strace")
+        control = [*TRACE, log, "/usr/bin/python3", "-c", "import socket; socket.socket()"]
+        subprocess.run(control, check=True, capture_output=True)
+        self.assertEqual(1, len(sockets_in(log)), "the trace sees a socket where there is one")
+        return log
 
 
 if __name__ == "__main__":
