@@ -4,8 +4,8 @@
 
 namespace clusterbrief::ui {
 
-/// A line of text that gives way: what does not fit ends in an ellipsis and is told by the tool
-/// tip.
+/// A text that gives way: it takes up to two lines; what does not fit ends in an ellipsis and is
+/// told by the tool tip.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
@@ -13,6 +13,7 @@ public:
     explicit ElidedLabel(QWidget* parent);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
