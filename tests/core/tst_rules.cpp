@@ -1,3 +1,4 @@
+#include "tests/support/random_requests.h"
 #include "tests/support/requests.h"
 #include "tests/support/test_base.h"
 
@@ -113,6 +114,27 @@ bool isKebabId(std::string_view id)
            });
 }
 
+/// Every list and map the other way round; the same request.
+Value backwards(Value request)
+{
+    std::reverse(request.items.begin(), request.items.end());
+    std::reverse(request.members.begin(), request.members.end());
+    for (Value& item : request.items) {
+        item = backwards(std::move(item));
+    }
+    for (Member& member : request.members) {
+        member.value = backwards(std::move(member.value));
+    }
+    return request;
+}
+
+std::string sortedPlaces(const Value& request)
+{
+    std::vector<std::string> found = places(analysed(request).check.findings);
+    std::sort(found.begin(), found.end());
+    return join(found, "\n");
+}
+
 } // namespace
 
 /// Every rule against its fixture, and the house rules for rules themselves.
@@ -130,6 +152,8 @@ private Q_SLOTS:
     void everyRuleIsDocumentedAndHasAFixture();
     void idsAndTextsAreUnique();
     void everyFixtureBelongsToARule();
+    void findingsDoNotDependOnTheOrderOfTheRequest_data() { caseGivesItsFindings_data(); }
+    void findingsDoNotDependOnTheOrderOfTheRequest();
 };
 
 void TstRules::caseGivesItsFindings_data()
@@ -318,6 +342,20 @@ void TstRules::everyFixtureBelongsToARule()
             const std::string rule = textAt(readTree(entry.path().string()), "rule");
             QVERIFY2(findRule(rule) != nullptr, entry.path().c_str());
         }
+    }
+}
+
+void TstRules::findingsDoNotDependOnTheOrderOfTheRequest()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const int, index);
+    const Value fixture = readTree(fixtureOf(*findRule(rule.toStdString())));
+    const Value request =
+        caseRequest(fixture, fixture.find("cases")->items[static_cast<std::size_t>(index)]);
+    Dice dice(static_cast<std::uint32_t>(index) + 7);
+    for (const Value& each : {request, changedAtRandom(request, dice)}) {
+        QCOMPARE(QString::fromStdString(sortedPlaces(backwards(each))),
+            QString::fromStdString(sortedPlaces(each)));
     }
 }
 
