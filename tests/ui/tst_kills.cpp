@@ -8,13 +8,16 @@
 #include "ui/window/main_window.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QProcess>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <thread>
 
 namespace clusterbrief::tests {
 
@@ -69,27 +72,31 @@ int editAndSaveForEver(const QString& path)
     }
 }
 
-/// The number of the last line that came whole.
-int lastTold(const QByteArray& output)
-{
-    const QList<QByteArray> lines = output.left(output.lastIndexOf('\n')).split('\n');
-    return lines.last().toInt();
-}
-
-/// Runs the other process up to a moment in its work, and returns the last edit that it called
-/// safe.
-int killedAfter(const QString& path, int microseconds)
+/// Runs the other process until it has told so many edits and is on its way with the next, and
+/// returns the last edit that it called safe.
+int killedAfter(const QString& path, int edits, QRandomGenerator& chance)
 {
     QProcess other;
     other.setStandardErrorFile(QProcess::nullDevice());
     other.start(QCoreApplication::applicationFilePath(), {u"--edit-and-save"_s, path});
-    if (!other.waitForReadyRead(kPatienceMs)) {
-        return -1;
+    QElapsedTimer clock;
+    int told = 0;
+    while (told < edits && other.waitForReadyRead(kPatienceMs)) {
+        if (told == 0) {
+            clock.start();
+        }
+        while (other.canReadLine()) {
+            told = other.readLine().toInt();
+        }
     }
-    QTest::qSleep(microseconds / 1'000);
+    const auto usual = static_cast<int>(clock.nsecsElapsed() / 1'000 / edits) + 1'000;
+    std::this_thread::sleep_for(std::chrono::microseconds(chance.bounded(usual)));
     other.kill();
     other.waitForFinished(kPatienceMs);
-    return lastTold(other.readAllStandardOutput());
+    while (other.canReadLine()) {
+        told = other.readLine().toInt();
+    }
+    return told;
 }
 
 } // namespace
@@ -111,7 +118,7 @@ void TstKills::nothingSafeIsLostAtAnyMoment()
     int newerCopies = 0;
     for (int kill = 0; kill < kKills; ++kill) {
         QVERIFY(ui::writeWhole(path, saveYaml(version(0))).empty());
-        const int safe = killedAfter(path, static_cast<int>(chance.bounded(40'000)));
+        const int safe = killedAfter(path, 1 + static_cast<int>(chance.bounded(6)), chance);
         QVERIFY(safe > 0);
 
         const Result<LoadedRequest> file = ui::requestIn(contentOf(path), path);

@@ -18,7 +18,9 @@
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QTreeWidget>
 
+#include <memory>
 #include <sys/stat.h>
+#include <utility>
 
 namespace clusterbrief::tests {
 
@@ -93,6 +95,7 @@ private Q_SLOTS:
     void damagedCopiesTellWhatIsWrong_data();
     void damagedCopiesTellWhatIsWrong();
     void folderThatCannotBeMadeIsTold();
+    void workThatIsGivenUpTellsNothing();
 
 private:
     ui::MainWindow* open(const QString& path = {});
@@ -358,6 +361,19 @@ void TstRecovery::folderThatCannotBeMadeIsTold()
     store.setField(u"/project/title"_s, std::string("x"), u"Title"_s);
     writer.writeNow();
     QVERIFY2(reason.contains(file), qPrintable(reason));
+}
+
+/// Who listens would look at what has gone.
+void TstRecovery::workThatIsGivenUpTellsNothing()
+{
+    auto store = std::make_unique<ui::DocumentStore>(sharedBuiltInCatalog());
+    int told = 0;
+    connect(store.get(), &ui::DocumentStore::fileChanged, this, [&told] { ++told; });
+    store->setField(u"/project/title"_s, std::string("x"), u"Title"_s);
+    QVERIFY(store->isModified());
+    QCOMPARE(std::exchange(told, 0), 1);
+    store.reset();
+    QCOMPARE(told, 0);
 }
 
 } // namespace clusterbrief::tests

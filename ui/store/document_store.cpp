@@ -74,7 +74,11 @@ DocumentStore::DocumentStore(std::shared_ptr<const Catalog> catalog, QObject* pa
     CLUSTERBRIEF_EXPECTS(errors.empty());
 }
 
-DocumentStore::~DocumentStore() = default;
+DocumentStore::~DocumentStore()
+{
+    // While it goes, it tells that it is clean; what a listener would then ask for has gone.
+    m_undoStack.disconnect();
+}
 
 bool DocumentStore::isUntouched() const
 {
