@@ -15,3 +15,7 @@
 
 /// Marks a text for translation at the edge; core keeps the English template.
 #define CLUSTERBRIEF_TR_NOOP(text) text
+
+/// Marks a phrase that stands in a place of another text, or alone in a list: core hands it over
+/// filled, and the window knows it again by its words. A place of one letter takes a number.
+#define CLUSTERBRIEF_TR_PHRASE(text) text

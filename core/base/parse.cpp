@@ -1,5 +1,6 @@
 #include "core/base/parse.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ bool looksLikeJson(std::string_view text)
 
 std::string longKey(const std::string& key, const ParseLimits& limits)
 {
-    return "the key \"" + shortened(key) + "\" has "
-        + grouped(static_cast<std::int64_t>(key.size())) + " bytes; keys have at most "
-        + grouped(static_cast<std::int64_t>(limits.key));
+    return filled(CLUSTERBRIEF_TR_PHRASE("the key \"{key}\" has {n} bytes; keys have at most {m}"),
+        {{"key", shortened(key)}, {"n", grouped(static_cast<std::int64_t>(key.size()))},
+            {"m", grouped(static_cast<std::int64_t>(limits.key))}});
 }
 
 Position positionOf(std::string_view text, std::size_t byte)
@@ -51,29 +52,33 @@ std::optional<Error> textFault(std::string_view text, std::string_view name,
     };
     if (text.size() > limits.bytes) {
         return fault({},
-            "is larger than the limit of " + grouped(static_cast<std::int64_t>(limits.bytes))
-                + " bytes for a file of this kind");
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "is larger than the limit of {n} bytes for a file of this kind"),
+                {{"n", grouped(static_cast<std::int64_t>(limits.bytes))}}));
     }
     if (text.starts_with(kByteOrderMark)) {
         text.remove_prefix(kByteOrderMark.size());
     }
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
         return fault(detail::positionOf(text, nul),
-            "a NUL byte: the file is not text, or it is UTF-16; save it as UTF-8");
+            CLUSTERBRIEF_TR_PHRASE(
+                "a NUL byte: the file is not text, or it is UTF-16; save it as UTF-8"));
     }
     if (const auto bad = firstInvalidUtf8(text)) {
         return fault(detail::positionOf(text.substr(0, *bad), *bad),
-            "bytes that are not UTF-8; save the file as UTF-8");
+            CLUSTERBRIEF_TR_PHRASE("bytes that are not UTF-8; save the file as UTF-8"));
     }
     if (text.find_first_not_of(kBlank) == std::string_view::npos) {
-        return fault({}, "is empty; " + std::string(wanted) + " was expected");
+        return fault({},
+            filled(CLUSTERBRIEF_TR_PHRASE("is empty; {wanted} was expected"),
+                {{"wanted", std::string(wanted)}}));
     }
     return std::nullopt;
 }
 
 Result<Value> parse(std::string_view text, std::string_view name, const ParseLimits& limits)
 {
-    if (auto fault = textFault(text, name, "YAML or JSON", limits)) {
+    if (auto fault = textFault(text, name, CLUSTERBRIEF_TR_PHRASE("YAML or JSON"), limits)) {
         return tl::unexpected(Errors{std::move(*fault)});
     }
     if (text.starts_with(kByteOrderMark)) {

@@ -1,3 +1,4 @@
+#include "core/base/contract.h"
 #include "core/base/parse.h"
 #include "core/base/text.h"
 
@@ -55,26 +56,26 @@ struct JsonFault {
     std::string what;
 };
 
-constexpr const char* kValueWanted =
-    "expected a value: a number, a text in double quotes, true, false, null, { or [";
+constexpr const char* kValueWanted = CLUSTERBRIEF_TR_PHRASE(
+    "expected a value: a number, a text in double quotes, true, false, null, { or [");
 
 /// What the grammar has at the place, as the library's message names it.
 std::string wantedBy(std::string_view reason)
 {
     const auto has = [&](std::string_view part) { return reason.find(part) != reason.npos; };
     if (has("; expected end of input")) {
-        return "expected nothing more after the closing bracket";
+        return CLUSTERBRIEF_TR_PHRASE("expected nothing more after the closing bracket");
     }
     if (has("while parsing object key")) {
-        return "expected a key in double quotes";
+        return CLUSTERBRIEF_TR_PHRASE("expected a key in double quotes");
     }
     if (has("while parsing object separator")) {
-        return "expected a colon between a key and its value";
+        return CLUSTERBRIEF_TR_PHRASE("expected a colon between a key and its value");
     }
     if (has("; expected '}'")) {
-        return "expected a comma or }";
+        return CLUSTERBRIEF_TR_PHRASE("expected a comma or }");
     }
-    return has("; expected ']'") ? "expected a comma or ]" : kValueWanted;
+    return has("; expected ']'") ? CLUSTERBRIEF_TR_PHRASE("expected a comma or ]") : kValueWanted;
 }
 
 /// A text in quotes that is none; nothing for other faults.
@@ -85,19 +86,21 @@ std::optional<std::string> stringFault(std::string_view reason)
     }
     const auto has = [&](std::string_view part) { return reason.find(part) != reason.npos; };
     if (has("missing closing quote")) {
-        return "found a text without its closing quote; expected \" at its end";
+        return CLUSTERBRIEF_TR_PHRASE(
+            "found a text without its closing quote; expected \" at its end");
     }
     if (has("control character")) {
-        return "found a line break or another control character within a text; expected it "
-               "written as \\n, \\t or \\u and four hexadecimal digits";
+        return CLUSTERBRIEF_TR_PHRASE(
+            "found a line break or another control character within a text; expected it written as "
+            "\\n, \\t or \\u and four hexadecimal digits");
     }
     if (has("after backslash")) {
-        return "found a backslash before a character that needs none; expected \\\\ for a "
-               "backslash";
+        return CLUSTERBRIEF_TR_PHRASE(
+            "found a backslash before a character that needs none; expected \\\\ for a backslash");
     }
-    return "found a \\u that does not name a character; expected four hexadecimal digits, and for "
-           "a "
-           "character above FFFF a pair of surrogates";
+    return CLUSTERBRIEF_TR_PHRASE(
+        "found a \\u that does not name a character; expected four hexadecimal digits, and for a "
+        "character above FFFF a pair of surrogates");
 }
 
 /// The word, text or sign around a byte.
@@ -131,6 +134,37 @@ bool followsComma(std::string_view text, std::size_t byte)
     return before != text.npos && text[before] == ',';
 }
 
+/// What is wrong with the word or sign around a byte.
+JsonFault faultAt(std::string_view text, std::size_t byte, std::string_view reason)
+{
+    const std::string found = shortened(foundAt(text, byte));
+    if (reason.find("number overflow") != reason.npos) {
+        return {byte,
+            filled(CLUSTERBRIEF_TR_PHRASE("found the number {text}, which is too large"),
+                {{"text", found}})};
+    }
+    if (reason.find("invalid number") != reason.npos) {
+        return {byte,
+            filled(CLUSTERBRIEF_TR_PHRASE("found {text}; expected a number such as 4, 0.5 or -3"),
+                {{"text", found}})};
+    }
+    if (found == "/" || found == "#") {
+        return {
+            byte, CLUSTERBRIEF_TR_PHRASE("found a comment; JSON has none, YAML has them after #")};
+    }
+    if (isMisspeltNumber(found)) {
+        return {byte,
+            filled(CLUSTERBRIEF_TR_PHRASE("found {text}; expected a number such as 4, 0.5 or -3"),
+                {{"text", found}})};
+    }
+    const bool closes = found == "}" || found == "]";
+    return {byte,
+        filled(closes && followsComma(text, byte)
+                ? CLUSTERBRIEF_TR_PHRASE("found {text} after a comma; {expected}")
+                : CLUSTERBRIEF_TR_PHRASE("found {text}; {expected}"),
+            {{"text", found}, {"expected", wantedBy(reason)}})};
+}
+
 /// `read` is how many bytes the library has read, `stringStart` where the last text begins.
 JsonFault faultOf(
     std::string_view text, std::size_t read, std::size_t stringStart, std::string_view reason)
@@ -140,11 +174,14 @@ JsonFault faultOf(
     }
     if (reason.find("unexpected string literal") != reason.npos) {
         return {stringStart,
-            "found the text " + shortened(text.substr(stringStart, read - stringStart)) + "; "
-                + wantedBy(reason)};
+            filled(CLUSTERBRIEF_TR_PHRASE("found the text {text}; {expected}"),
+                {{"text", shortened(text.substr(stringStart, read - stringStart))},
+                    {"expected", wantedBy(reason)}})};
     }
     if (reason.find("unexpected end of input") != reason.npos || read == 0 || read > text.size()) {
-        return {text.size(), "the file ends here; " + wantedBy(reason)};
+        return {text.size(),
+            filled(CLUSTERBRIEF_TR_PHRASE("the file ends here; {expected}"),
+                {{"expected", wantedBy(reason)}})};
     }
     std::size_t byte = read - 1;
     // A number or word that breaks off is noticed one sign later.
@@ -157,23 +194,7 @@ JsonFault faultOf(
             || (isWordCharacter(text[byte]) && isWordCharacter(text[byte - 1])))) {
         --byte;
     }
-    const std::string found = shortened(foundAt(text, byte));
-    if (reason.find("number overflow") != reason.npos) {
-        return {byte, "found the number " + found + ", which is too large"};
-    }
-    if (reason.find("invalid number") != reason.npos) {
-        return {byte, "found " + found + "; expected a number such as 4, 0.5 or -3"};
-    }
-    if (found == "/" || found == "#") {
-        return {byte, "found a comment; JSON has none, YAML has them after #"};
-    }
-    if (isMisspeltNumber(found)) {
-        return {byte, "found " + found + "; expected a number such as 4, 0.5 or -3"};
-    }
-    const bool closes = found == "}" || found == "]";
-    return {byte,
-        "found " + found + (closes && followsComma(text, byte) ? " after a comma; " : "; ")
-            + wantedBy(reason)};
+    return faultAt(text, byte, reason);
 }
 
 class TreeBuilder {
@@ -232,7 +253,9 @@ public:
             report(parent.keyAt, longKey(key, m_limits));
         } else if (!parent.keys.insert(key).second) {
             report(parent.keyAt,
-                "the key \"" + shortened(key) + "\" stands twice in one object; keep one of them");
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "the key \"{key}\" stands twice in one object; keep one of them"),
+                    {{"key", shortened(key)}}));
         }
         parent.key = std::move(key);
         return true;
@@ -242,7 +265,8 @@ public:
         std::size_t byte, const std::string& /*token*/, const nlohmann::json::exception& fault)
     {
         const JsonFault told = faultOf(m_text, byte, lastQuote(), fault.what());
-        report(positionOf(m_text, told.byte), "not readable as JSON: " + told.what);
+        report(positionOf(m_text, told.byte),
+            filled(CLUSTERBRIEF_TR_PHRASE("not readable as JSON: {what}"), {{"what", told.what}}));
         return false;
     }
 
@@ -325,7 +349,8 @@ private:
     {
         if (++m_nodes > m_limits.nodes) {
             report(value.at,
-                "more than " + grouped(static_cast<std::int64_t>(m_limits.nodes)) + " values");
+                filled(CLUSTERBRIEF_TR_PHRASE("more than {n} values"),
+                    {{"n", grouped(static_cast<std::int64_t>(m_limits.nodes))}}));
             return false;
         }
         if (m_open.empty()) {
@@ -341,7 +366,9 @@ private:
     bool open(Value::Kind kind)
     {
         if (static_cast<int>(m_open.size()) >= m_limits.depth) {
-            report(before(1), "nested deeper than " + std::to_string(m_limits.depth) + " levels");
+            report(before(1),
+                filled(CLUSTERBRIEF_TR_PHRASE("nested deeper than {n} levels"),
+                    {{"n", std::to_string(m_limits.depth)}}));
             return false;
         }
         Open opened;

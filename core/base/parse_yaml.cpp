@@ -1,3 +1,4 @@
+#include "core/base/contract.h"
 #include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/base/yaml_text.h"
@@ -69,7 +70,8 @@ public:
     void OnDocumentStart(const YAML::Mark& mark) override
     {
         if (++m_documents > 1) {
-            report(position(mark), "a second document begins here; write one document a file");
+            report(position(mark),
+                CLUSTERBRIEF_TR_PHRASE("a second document begins here; write one document a file"));
             throw Stop{};
         }
     }
@@ -83,7 +85,8 @@ public:
 
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override
     {
-        report(position(mark), "an alias (*name) is not allowed; write the value out");
+        report(position(mark),
+            CLUSTERBRIEF_TR_PHRASE("an alias (*name) is not allowed; write the value out"));
         add(Value::ofPlain({}, position(mark)));
     }
 
@@ -149,15 +152,19 @@ private:
     {
         if (anchor != 0) {
             report(position(mark),
-                "an anchor (&name) is not allowed; write the value out where it is wanted");
+                CLUSTERBRIEF_TR_PHRASE(
+                    "an anchor (&name) is not allowed; write the value out where it is wanted"));
         }
         if (!tag.empty() && tag != "?" && tag != "!") {
             report(position(mark),
-                "the tag " + shortened(tag) + " is not allowed; write the plain value");
+                filled(
+                    CLUSTERBRIEF_TR_PHRASE("the tag {tag} is not allowed; write the plain value"),
+                    {{"tag", shortened(tag)}}));
         }
         if (++m_nodes > m_limits.nodes) {
             report(position(mark),
-                "more than " + grouped(static_cast<std::int64_t>(m_limits.nodes)) + " values");
+                filled(CLUSTERBRIEF_TR_PHRASE("more than {n} values"),
+                    {{"n", grouped(static_cast<std::int64_t>(m_limits.nodes))}}));
             throw Stop{};
         }
     }
@@ -167,16 +174,17 @@ private:
     {
         begin(mark, tag, anchor);
         if (static_cast<int>(m_open.size()) >= m_limits.depth) {
-            report(
-                position(mark), "nested deeper than " + std::to_string(m_limits.depth) + " levels");
+            report(position(mark),
+                filled(CLUSTERBRIEF_TR_PHRASE("nested deeper than {n} levels"),
+                    {{"n", std::to_string(m_limits.depth)}}));
             throw Stop{};
         }
         if (!m_open.empty() && m_open.back().value.kind == Value::Kind::Map
             && !m_open.back().hasKey) {
             report(position(mark),
                 isClosed(m_text, byteOf(mark))
-                    ? "a key must be a plain word, not a list or map"
-                    : "a bracket that nothing closes; expected its } or ]");
+                    ? CLUSTERBRIEF_TR_PHRASE("a key must be a plain word, not a list or map")
+                    : CLUSTERBRIEF_TR_PHRASE("a bracket that nothing closes; expected its } or ]"));
             throw Stop{};
         }
         Open opened;
@@ -218,12 +226,13 @@ private:
             report(key.at, longKey(key.text, m_limits));
         } else if (key.plain && key.text == "<<") {
             report(key.at,
-                "the merge key << is not allowed; write the keys out, or \"<<\" for a key of that "
-                "name");
+                CLUSTERBRIEF_TR_PHRASE("the merge key << is not allowed; write the keys out, or "
+                                       "\"<<\" for a key of that name"));
         } else if (!parent.keys.insert(key.text).second) {
             report(key.at,
-                "the key \"" + shortened(key.text)
-                    + "\" stands twice in one map; keep one of them");
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "the key \"{key}\" stands twice in one map; keep one of them"),
+                    {{"key", shortened(key.text)}}));
         }
         parent.key = key.text;
         parent.keyAt = key.at;
@@ -260,7 +269,8 @@ Result<Value> parseYaml(std::string_view text, std::string_view name, const Pars
     } catch (const YAML::Exception& fault) {
         const bool tab = isIndentedByTab(text, fault.mark.line + 1);
         builder.report(builder.position(fault.mark),
-            tab ? "a tab in the indentation; YAML is indented by spaces" : yamlMessage(fault.msg));
+            tab ? CLUSTERBRIEF_TR_PHRASE("a tab in the indentation; YAML is indented by spaces")
+                : yamlMessage(fault.msg));
     }
     builder.checkLastText();
     Errors errors = builder.takeErrors();

@@ -1,5 +1,6 @@
 #include "core/base/value.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -195,13 +196,15 @@ std::string describe(const Value& value)
     case Value::Kind::Flag:
         return value.text;
     case Value::Kind::Number:
-        return "the number " + shortened(value.text);
+        return filled(
+            CLUSTERBRIEF_TR_PHRASE("the number {text}"), {{"text", shortened(value.text)}});
     case Value::Kind::Text:
-        return "the text \"" + shortened(value.text) + '"';
+        return filled(
+            CLUSTERBRIEF_TR_PHRASE("the text \"{text}\""), {{"text", shortened(value.text)}});
     case Value::Kind::List:
-        return "a list";
+        return CLUSTERBRIEF_TR_PHRASE("a list");
     case Value::Kind::Map:
-        return "a map";
+        return CLUSTERBRIEF_TR_PHRASE("a map");
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/base/yaml_text.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/base/write.h"
 
@@ -59,44 +60,59 @@ struct Told {
 /// Source: yaml-cpp 0.7, exceptions.h.
 constexpr Told kTold[] = {
     {"illegal map value",
-        "a second colon in one line, or a key where none can stand; put a text with \": \" in it "
-        "into quotes, and each key on a line of its own"},
-    {"illegal map key", "a key where none can stand; put each key on a line of its own"},
+        CLUSTERBRIEF_TR_PHRASE(
+            "a second colon in one line, or a key where none can stand; put a text with \": \" in "
+            "it into quotes, and each key on a line of its own")},
+    {"illegal map key",
+        CLUSTERBRIEF_TR_PHRASE("a key where none can stand; put each key on a line of its own")},
     {"illegal block entry",
-        "a dash where no list item can stand; put each \"- item\" on a line of its own, or a text "
-        "that is a dash into quotes"},
+        CLUSTERBRIEF_TR_PHRASE("a dash where no list item can stand; put each \"- item\" on a line "
+                               "of its own, or a text that is a dash into quotes")},
     {"end of map not found",
-        "a line that is indented unlike the ones above; keys of one map stand one below the other"},
+        CLUSTERBRIEF_TR_PHRASE("a line that is indented unlike the ones above; keys of one map "
+                               "stand one below the other")},
     {"end of sequence not found",
-        "a line that is indented unlike the ones above; items of one list stand one below the "
-        "other, each with \"- \""},
-    {"end of map flow not found", "a map in braces goes on wrongly; expected a comma or }"},
-    {"end of sequence flow not found", "a list in brackets goes on wrongly; expected a comma or ]"},
-    {"illegal flow end", "a closing bracket that nothing opened; take it out"},
-    {"unknown token", "a text cannot begin with this sign; put it into quotes"},
+        CLUSTERBRIEF_TR_PHRASE("a line that is indented unlike the ones above; items of one list "
+                               "stand one below the other, each with \"- \"")},
+    {"end of map flow not found",
+        CLUSTERBRIEF_TR_PHRASE("a map in braces goes on wrongly; expected a comma or }")},
+    {"end of sequence flow not found",
+        CLUSTERBRIEF_TR_PHRASE("a list in brackets goes on wrongly; expected a comma or ]")},
+    {"illegal flow end",
+        CLUSTERBRIEF_TR_PHRASE("a closing bracket that nothing opened; take it out")},
+    {"unknown token",
+        CLUSTERBRIEF_TR_PHRASE("a text cannot begin with this sign; put it into quotes")},
     {"invalid unicode",
-        "an escape that names no character; write the character itself, or \\U and eight "
-        "hexadecimal digits in place of a pair of surrogates"},
+        CLUSTERBRIEF_TR_PHRASE(
+            "an escape that names no character; write the character itself, or \\U and eight "
+            "hexadecimal digits in place of a pair of surrogates")},
     {"unknown escape character",
-        "a backslash before a character that needs none; write \\\\ for a backslash, or the text "
-        "in single quotes"},
+        CLUSTERBRIEF_TR_PHRASE("a backslash before a character that needs none; write \\\\ for a "
+                               "backslash, or the text in single quotes")},
     {"bad character found while scanning hex number",
-        "an escape with too few hexadecimal digits; \\x has two, \\u four, \\U eight"},
+        CLUSTERBRIEF_TR_PHRASE(
+            "an escape with too few hexadecimal digits; \\x has two, \\u four, \\U eight")},
     {"illegal document indicator in scalar",
-        "a text in quotes is not closed before the document ends; expected its closing quote"},
-    {"illegal EOF in scalar", "a text in quotes is not closed; expected its closing quote"},
+        CLUSTERBRIEF_TR_PHRASE(
+            "a text in quotes is not closed before the document ends; expected its closing quote")},
+    {"illegal EOF in scalar",
+        CLUSTERBRIEF_TR_PHRASE("a text in quotes is not closed; expected its closing quote")},
     {"unexpected character in block scalar",
-        "after | or > stands nothing but a digit, + or - and a comment; begin the text on the "
-        "next line"},
+        CLUSTERBRIEF_TR_PHRASE("after | or > stands nothing but a digit, + or - and a comment; "
+                               "begin the text on the next line")},
     {"illegal tab when looking for indentation",
-        "a tab in the indentation; YAML is indented by spaces"},
-    {"YAML major version too large", "a %YAML line with a version that is not 1; write %YAML 1.2"},
-    {"bad YAML version", "a %YAML line without a version such as 1.2; write %YAML 1.2"},
+        CLUSTERBRIEF_TR_PHRASE("a tab in the indentation; YAML is indented by spaces")},
+    {"YAML major version too large",
+        CLUSTERBRIEF_TR_PHRASE("a %YAML line with a version that is not 1; write %YAML 1.2")},
+    {"bad YAML version",
+        CLUSTERBRIEF_TR_PHRASE("a %YAML line without a version such as 1.2; write %YAML 1.2")},
     {"the referenced anchor is not defined",
-        "an alias (*name) is not allowed; write the value out, or a text that begins with * into "
-        "quotes"},
-    {"alias not found after *", "a text cannot begin with *; put it into quotes"},
-    {"anchor not found after &", "a text cannot begin with &; put it into quotes"},
+        CLUSTERBRIEF_TR_PHRASE("an alias (*name) is not allowed; write the value out, or a text "
+                               "that begins with * into quotes")},
+    {"alias not found after *",
+        CLUSTERBRIEF_TR_PHRASE("a text cannot begin with *; put it into quotes")},
+    {"anchor not found after &",
+        CLUSTERBRIEF_TR_PHRASE("a text cannot begin with &; put it into quotes")},
 };
 
 } // namespace
@@ -105,14 +121,17 @@ std::optional<YamlFault> unprintable(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == '\r' && at + 1 < text.size() && text[at + 1] != '\n') {
-            return YamlFault{
-                at, "a carriage return without a line feed; end lines with LF or CR LF"};
+            return YamlFault{at,
+                CLUSTERBRIEF_TR_PHRASE(
+                    "a carriage return without a line feed; end lines with LF or CR LF")};
         }
         if (const std::size_t bytes = unprintableBytes(text, at); bytes > 0) {
             const std::string escape = quoted(text.substr(at, bytes));
             return YamlFault{at,
-                "a control character, which YAML has only as an escape; take it out, or write "
-                    + escape + " in double quotes"};
+                filled(
+                    CLUSTERBRIEF_TR_PHRASE("a control character, which YAML has only as an escape; "
+                                           "take it out, or write {text} in double quotes"),
+                    {{"text", escape}})};
         }
     }
     return std::nullopt;
@@ -125,7 +144,9 @@ std::optional<YamlFault> unclosedQuote(std::string_view text, std::size_t start)
         return std::nullopt;
     }
     return YamlFault{start,
-        std::string("a text without its closing quote; expected ") + text[start] + " at its end"};
+        filled(
+            CLUSTERBRIEF_TR_PHRASE("a text without its closing quote; expected {text} at its end"),
+            {{"text", std::string(1, text[start])}})};
 }
 
 bool isClosed(std::string_view text, std::size_t start)
@@ -170,7 +191,8 @@ std::string yamlMessage(std::string_view message)
 {
     const auto* const told = std::find_if(std::begin(kTold), std::end(kTold),
         [&](const Told& one) { return message.starts_with(one.library); });
-    return "not readable as YAML: " + std::string(told == std::end(kTold) ? message : told->ours);
+    return filled(CLUSTERBRIEF_TR_PHRASE("not readable as YAML: {what}"),
+        {{"what", std::string(told == std::end(kTold) ? message : told->ours)}});
 }
 
 } // namespace clusterbrief::detail

@@ -1,5 +1,6 @@
 #include "core/catalog/model_faults.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/catalog/load_catalog.h"
 
@@ -59,8 +60,8 @@ std::vector<ModelFault> unreadable(const Value& map, const Errors& errors)
         if (errors.empty() && number && *number > limit.most) {
             const std::string pointer = pointerStep(limit.key);
             faults.push_back({Kind::Unreadable, pointer,
-                "model" + pointer + " is " + grouped(*number) + "; expected at most "
-                    + grouped(limit.most)});
+                filled(CLUSTERBRIEF_TR_PHRASE("model{pointer} is {n}; expected at most {m}"),
+                    {{"pointer", pointer}, {"n", grouped(*number)}, {"m", grouped(limit.most)}})});
         }
     }
     return faults;
@@ -104,23 +105,26 @@ void lookAtAttention(const Model& model, const Value& stated, std::vector<ModelF
     const bool latent = attention != nullptr && attention->text == "latent";
     if (latent && model.latentRank == 0) {
         faults.push_back({Kind::Contrary, "/attention",
-            "attention is latent, and the map latent with its kv_lora_rank and qk_rope is not "
-            "stated"});
+            CLUSTERBRIEF_TR_PHRASE("attention is latent, and the map latent with its kv_lora_rank "
+                                   "and qk_rope is not stated")});
     } else if (attention != nullptr && !latent && model.latentRank > 0) {
         faults.push_back({Kind::Contrary, "/attention",
-            "attention is " + attention->text + ", and the ranks of latent attention are stated"});
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "attention is {text}, and the ranks of latent attention are stated"),
+                {{"text", attention->text}})});
     }
     if (model.kvHeads > 0 && model.heads % model.kvHeads != 0) {
         faults.push_back({Kind::Contrary, "/kv_heads",
-            grouped(model.heads) + " heads do not divide by " + grouped(model.kvHeads)
-                + " KV heads"});
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} heads do not divide by {m} KV heads"),
+                {{"n", grouped(model.heads)}, {"m", grouped(model.kvHeads)}})});
     }
     const bool headOpen =
         statedIn(stated, "head_dim") == nullptr && statedIn(stated, "latent") == nullptr;
     if (headOpen && model.heads > 0 && model.hidden % model.heads != 0) {
         faults.push_back({Kind::Contrary, "/heads",
-            "hidden " + grouped(model.hidden) + " does not divide by " + grouped(model.heads)
-                + " heads, and head_dim is not stated"});
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "hidden {n} does not divide by {m} heads, and head_dim is not stated"),
+                {{"n", grouped(model.hidden)}, {"m", grouped(model.heads)}})});
     }
 }
 
@@ -128,30 +132,36 @@ void lookAtCounts(const Model& model, const Value& stated, std::vector<ModelFaul
 {
     if (model.experts > 0 && model.expertsPerToken > model.experts) {
         faults.push_back({Kind::Contrary, "/experts_per_token",
-            grouped(model.expertsPerToken) + " experts a token are more than the "
-                + grouped(model.experts) + " that it has"});
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} experts a token are more than the {m} that it has"),
+                {{"n", grouped(model.expertsPerToken)}, {"m", grouped(model.experts)}})});
     }
     if (model.expertsPerToken > 0 && !model.hasExperts()) {
         faults.push_back({Kind::Contrary, "/experts_per_token",
-            counted(model.expertsPerToken, "expert", "experts")
-                + " a token are chosen from none: experts is "
-                + (statedIn(stated, "experts") == nullptr ? "not stated" : "0")});
+            filled(statedIn(stated, "experts") == nullptr
+                    ? CLUSTERBRIEF_TR_PHRASE(CLUSTERBRIEF_TR_PHRASE(
+                        "{count} a token are chosen from none: experts is not stated"))
+                    : CLUSTERBRIEF_TR_PHRASE("{count} a token are chosen from none: experts is 0"),
+                {{"count", counted(model.expertsPerToken, "expert", "experts")}})});
     }
     if (model.layers > 0 && model.denseLayers > model.layers) {
         faults.push_back({Kind::Contrary, "/dense_layers",
-            grouped(model.denseLayers) + " leading layers without experts are more than the "
-                + counted(model.layers, "layer", "layers") + " of the model"});
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "{n} leading layers without experts are more than the {count} of the model"),
+                {{"n", grouped(model.denseLayers)},
+                    {"count", counted(model.layers, "layer", "layers")}})});
     }
     if (model.activeParameters.value_or(0) > model.parameters) {
         faults.push_back({Kind::Contrary, "/active_parameters",
-            grouped(*model.activeParameters) + " active parameters are more than the "
-                + grouped(model.parameters) + " of all"});
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} active parameters are more than the {m} of all"),
+                {{"n", grouped(*model.activeParameters)}, {"m", grouped(model.parameters)}})});
     }
     // Every layer has at least one number for each of the hidden size. The limits bound both.
     if (model.layers * model.hidden > model.parameters) {
         faults.push_back({Kind::Contrary, "/parameters",
-            grouped(model.layers) + " layers of hidden size " + grouped(model.hidden)
-                + " take more than " + grouped(model.parameters) + " parameters"});
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "{n} layers of hidden size {m} take more than {k} parameters"),
+                {{"n", grouped(model.layers)}, {"m", grouped(model.hidden)},
+                    {"k", grouped(model.parameters)}})});
     }
 }
 

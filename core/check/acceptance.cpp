@@ -1,5 +1,6 @@
 #include "core/check/acceptance.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/sizing/size.h"
 
@@ -27,21 +28,25 @@ std::vector<const ResolvedGroup*> gpuGroups(const Design& design)
 std::string unknownOf(const std::vector<const ResolvedGroup*>& groups)
 {
     if (groups.empty()) {
-        return "the request names no GPU nodes";
+        return CLUSTERBRIEF_TR_PHRASE("the request names no GPU nodes");
     }
     const ResolvedGroup& first = *groups.front();
     for (const ResolvedGroup* group : groups) {
         if (group->gpu == nullptr || group->gpusPerServer == 0 || group->servers == 0) {
-            return "the GPUs of " + group->at + " are not known";
+            return filled(
+                CLUSTERBRIEF_TR_PHRASE("the GPUs of {at} are not known"), {{"at", group->at}});
         }
         if (group->traysUnknown()) {
             return traysNotKnown(*group);
         }
         if (group->domain != group->gpusPerServer) {
-            return "the GPUs of a server of " + group->at + " are not one scale-up domain";
+            return filled(
+                CLUSTERBRIEF_TR_PHRASE("the GPUs of a server of {at} are not one scale-up domain"),
+                {{"at", group->at}});
         }
         if (group->gpu != first.gpu || group->gpusPerServer != first.gpusPerServer) {
-            return first.at + " and " + group->at + " have unlike GPUs or domains";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{at} and {other_at} have unlike GPUs or domains"),
+                {{"at", first.at}, {"other_at", group->at}});
         }
     }
     return {};
@@ -54,7 +59,7 @@ std::string countRun(const Design& design, const AcceptanceRun& run, const Resol
     if (run.scope == Scope::EveryPair || run.scope == Scope::Sample) {
         const bool pair = run.scope == Scope::EveryPair;
         if (!pair && !run.nodes) {
-            return "the size of the sample is not stated";
+            return CLUSTERBRIEF_TR_PHRASE("the size of the sample is not stated");
         }
         const std::int64_t taken = std::min(nodes, pair ? 2 : *run.nodes);
         cover.gpus = taken * first.gpusPerNode;
@@ -107,10 +112,17 @@ std::string told(const Catalog& catalog, const Measurement& published)
         const Source* source = catalog.source(id);
         titles.push_back(source == nullptr ? id : source->title);
     }
-    return figure(published.busBandwidthGbs, 2) + " GB/s "
-        + (published.asked ? "asked of " : "measured on ") + grouped(published.ranks) + " GPUs ("
-        + (published.how.empty() ? "" : published.how + "; ") + join(titles, ", ")
-        + (published.standing == Standing::Vendor ? ")" : ", second-hand)");
+    const std::string how = published.how.empty() ? "" : published.how + ", ";
+    const bool vendor = published.standing == Standing::Vendor;
+    const char* text = published.asked
+        ? (vendor ? CLUSTERBRIEF_TR_PHRASE("{n} GB/s asked of {m} GPUs ({titles})")
+                  : CLUSTERBRIEF_TR_PHRASE("{n} GB/s asked of {m} GPUs ({titles}, second-hand)"))
+        : (vendor
+                ? CLUSTERBRIEF_TR_PHRASE("{n} GB/s measured on {m} GPUs ({titles})")
+                : CLUSTERBRIEF_TR_PHRASE("{n} GB/s measured on {m} GPUs ({titles}, second-hand)"));
+    return filled(text,
+        {{"n", figure(published.busBandwidthGbs, 2)}, {"m", grouped(published.ranks)},
+            {"titles", how + join(titles, ", ")}});
 }
 
 } // namespace
@@ -146,7 +158,7 @@ RunCover runCover(const Design& design, const AcceptanceRun& run)
     cover.gpu = first.gpu;
     cover.unknown = countRun(design, run, first, servers, cover);
     if (cover.unknown.empty() && cover.gpus < 2) {
-        cover.unknown = "a single GPU has nothing to reduce with";
+        cover.unknown = CLUSTERBRIEF_TR_PHRASE("a single GPU has nothing to reduce with");
     }
     if (cover.domains == 1) {
         cover.fabric.reset();
@@ -154,7 +166,9 @@ RunCover runCover(const Design& design, const AcceptanceRun& run)
     }
     for (const ResolvedGroup* group : groups) {
         if (cover.unknown.empty() && !carriesItsSpeed(design, *group)) {
-            cover.unknown = "what the compute ports of " + group->at + " carry is not known";
+            cover.unknown =
+                filled(CLUSTERBRIEF_TR_PHRASE("what the compute ports of {at} carry is not known"),
+                    {{"at", group->at}});
         }
     }
     cover.reduces = reducesInFabric(design, run);

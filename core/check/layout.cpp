@@ -1,5 +1,6 @@
 #include "core/check/layout.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/document/fields.h"
 #include "core/sizing/memory.h"
@@ -17,14 +18,19 @@ std::string groupsUnknown(const ResolvedWorkload& workload)
 {
     const Workload& request = *workload.request;
     if (workload.groupMissing) {
-        return request.name + ": the node group " + request.nodes + " does not exist";
+        return filled(CLUSTERBRIEF_TR_PHRASE("{name}: the node group {nodes} does not exist"),
+            {{"name", request.name}, {"nodes", request.nodes}});
     }
-    return workload.groups.empty() ? request.name + ": there are no compute nodes" : std::string();
+    return workload.groups.empty()
+        ? filled(
+            CLUSTERBRIEF_TR_PHRASE("{name}: there are no compute nodes"), {{"name", request.name}})
+        : std::string();
 }
 
 std::string noRoom(const ResolvedWorkload& workload)
 {
-    return workload.request->name + ": the layout does not fit the GPUs";
+    return filled(CLUSTERBRIEF_TR_PHRASE("{name}: the layout does not fit the GPUs"),
+        {{"name", workload.request->name}});
 }
 
 bool dividesExperts(const ResolvedWorkload& workload)
@@ -91,7 +97,8 @@ std::string gpusUnknown(const ResolvedWorkload& workload)
     }
     for (const ResolvedGroup* group : workload.groups) {
         if (group->gpusPerServer == 0) {
-            return group->at + ": the GPUs of a server are not known";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{at}: the GPUs of a server are not known"),
+                {{"at", group->at}});
         }
     }
     return {};
@@ -122,10 +129,12 @@ std::string domainUnknown(const ResolvedWorkload& workload)
     }
     for (const ResolvedGroup* group : workload.groups) {
         if (group->domain == 0) {
-            return group->at + ": the NVLink domain is not known";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{at}: the NVLink domain is not known"),
+                {{"at", group->at}});
         }
         if (!domainIsOffered(*group)) {
-            return group->at + ": the stated NVLink domain cannot be built";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{at}: the stated NVLink domain cannot be built"),
+                {{"at", group->at}});
         }
     }
     return {};

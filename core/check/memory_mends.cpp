@@ -155,8 +155,10 @@ std::string memoryParts(const MemoryNeed& need)
 {
     std::vector<std::string> parts;
     for (const MemoryPart& part : need.parts) {
-        parts.push_back((part.name == "kv_cache" ? "KV cache" : part.name) + ' '
-            + figure(part.gb, 2) + " GB = " + part.how);
+        const std::string name =
+            part.name == "kv_cache" ? CLUSTERBRIEF_TR_PHRASE("KV cache") : part.name;
+        parts.push_back(filled(CLUSTERBRIEF_TR_PHRASE("{part} {n} GB = {how}"),
+            {{"part", name}, {"n", figure(part.gb, 2)}, {"how", part.how}}));
     }
     return join(parts, "; ");
 }
@@ -169,8 +171,10 @@ std::string memoryFitUnknown(const ResolvedWorkload& workload)
     if (std::string reason = memoryUnknown(workload); !reason.empty()) {
         return reason;
     }
-    return workload.gpu() == nullptr ? workload.request->name + ": the GPU's memory is not known"
-                                     : std::string();
+    return workload.gpu() == nullptr
+        ? filled(CLUSTERBRIEF_TR_PHRASE("{name}: the GPU's memory is not known"),
+            {{"name", workload.request->name}})
+        : std::string();
 }
 
 bool offerMemoryFix(

@@ -1,5 +1,6 @@
 #include "core/check/port_fit.h"
 
+#include "core/base/contract.h"
 #include "core/check/subjects.h"
 
 #include <algorithm>
@@ -86,10 +87,10 @@ std::string HostLink::label() const
 {
     const std::string one =
         "Gen" + std::to_string(link.generation) + " x" + std::to_string(link.lanes);
-    if (ofBoard) {
-        return one + " link of the board";
-    }
-    return slots == 1 ? one + " slot" : std::to_string(slots) + ' ' + one + " slots";
+    const char* text = ofBoard ? CLUSTERBRIEF_TR_PHRASE("{link} link of the board")
+        : slots == 1           ? CLUSTERBRIEF_TR_PHRASE("{link} slot")
+                               : CLUSTERBRIEF_TR_PHRASE("{n} {link} slots");
+    return filled(text, {{"link", one}, {"n", std::to_string(slots)}});
 }
 
 std::optional<HostLink> hostLinkOf(const ResolvedGroup& group, const Nic* nic)

@@ -1,5 +1,6 @@
 #include "core/check/subjects.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 
 namespace clusterbrief {
@@ -22,7 +23,8 @@ bool partsKnown(const ResolvedGroup& group, Report& report)
 
 std::string notInCatalog(PartKind kind, const std::string& id)
 {
-    return "the " + std::string(singular(kind)) + ' ' + id + " is not in the catalog";
+    return filled(CLUSTERBRIEF_TR_PHRASE("the {kind} {id} is not in the catalog"),
+        {{"kind", std::string(singular(kind))}, {"id", id}});
 }
 
 bool isAvailable(const Part& part)
@@ -34,17 +36,20 @@ bool isAvailable(const Part& part)
 std::string portsUnknown(const Design& design, NetworkKind kind)
 {
     if (design.groups.empty()) {
-        return "the request names no nodes";
+        return CLUSTERBRIEF_TR_PHRASE("the request names no nodes");
     }
     for (const auto& group : design.groups) {
         if (group->ports(kind)) {
-            return "the number of " + labelOf(kind) + " ports of " + group->at + " is not stated";
+            return filled(
+                CLUSTERBRIEF_TR_PHRASE("the number of {network} ports of {at} is not stated"),
+                {{"network", labelOf(kind)}, {"at", group->at}});
         }
         if (!group->request->system.empty() && group->system == nullptr) {
             return notInCatalog(PartKind::System, group->request->system);
         }
         if (group->role == Role::Compute && group->system == nullptr) {
-            return "the system of " + group->at + " is not stated";
+            return filled(
+                CLUSTERBRIEF_TR_PHRASE("the system of {at} is not stated"), {{"at", group->at}});
         }
     }
     return {};
@@ -62,7 +67,8 @@ std::vector<const ResolvedGroup*> computePortGroups(const Design& design, Report
             continue;
         }
         if (!group->compute) {
-            report.skip("the compute ports of " + group->at + " are not stated");
+            report.skip(filled(CLUSTERBRIEF_TR_PHRASE("the compute ports of {at} are not stated"),
+                {{"at", group->at}}));
             continue;
         }
         groups.push_back(group.get());
@@ -77,7 +83,8 @@ std::vector<const ResolvedGroup*> gpuPortGroups(const Design& design, Report& re
         if (group->traysUnknown()) {
             report.skip(traysNotKnown(*group));
         } else if (group->role == Role::Compute && group->gpusPerNode == 0) {
-            report.skip("the GPUs of " + group->at + " are not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the GPUs of {at} are not stated"), {{"at", group->at}}));
         }
     }
     std::erase_if(groups, [](const ResolvedGroup* group) { return group->gpusPerNode == 0; });
@@ -102,7 +109,8 @@ const SizedNetwork* sizedCompute(const Sizing& sizing, Report& report)
         return nullptr;
     }
     if (compute->size.fault != FabricFault::None) {
-        report.skip("the compute fabric is not sized: " + compute->size.error);
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("the compute fabric is not sized: {reason}"),
+            {{"reason", compute->size.error}}));
         return nullptr;
     }
     return compute;

@@ -1,5 +1,6 @@
 #include "core/check/used_figures.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -52,10 +53,11 @@ public:
 void addGroup(const ResolvedGroup& group, const Design& design, UsedFigures& used)
 {
     const System* system = group.system;
-    used.add(group.at, system, {"max_power_kw", "power at most", " kW"});
-    used.add(group.at, system, {"cooling", "cooling"});
-    used.add(group.at, system, {"domain", "NVLink domain", " GPUs"});
-    used.add(group.at, system, {"nvlink_aggregate_tbs", "NVLink of the whole system", " TB/s"});
+    used.add(group.at, system, {"max_power_kw", CLUSTERBRIEF_TR_PHRASE("power at most"), " kW"});
+    used.add(group.at, system, {"cooling", CLUSTERBRIEF_TR_PHRASE("cooling")});
+    used.add(group.at, system, {"domain", CLUSTERBRIEF_TR_PHRASE("NVLink domain"), " GPUs"});
+    used.add(group.at, system,
+        {"nvlink_aggregate_tbs", CLUSTERBRIEF_TR_PHRASE("NVLink of the whole system"), " TB/s"});
     const std::pair<NetworkKind, const char*> nics[] = {{NetworkKind::Compute, "compute"},
         {NetworkKind::Storage, "storage"}, {NetworkKind::InBand, "in_band"}};
     for (const auto& [kind, key] : nics) {
@@ -66,28 +68,32 @@ void addGroup(const ResolvedGroup& group, const Design& design, UsedFigures& use
         const std::string base = std::string(key) + "_nics";
         used.add(group.at, system,
             {base + ".count",
-                kind == NetworkKind::Compute       ? "compute cards"
-                    : kind == NetworkKind::Storage ? "storage cards"
-                                                   : "in-band cards"});
+                kind == NetworkKind::Compute       ? CLUSTERBRIEF_TR_PHRASE("compute cards")
+                    : kind == NetworkKind::Storage ? CLUSTERBRIEF_TR_PHRASE("storage cards")
+                                                   : CLUSTERBRIEF_TR_PHRASE("in-band cards")});
         used.add(group.at, system,
             {base + ".gbps",
-                kind == NetworkKind::Compute       ? "speed of a compute port"
-                    : kind == NetworkKind::Storage ? "speed of a storage port"
-                                                   : "speed of an in-band port",
+                kind == NetworkKind::Compute ? CLUSTERBRIEF_TR_PHRASE("speed of a compute port")
+                    : kind == NetworkKind::Storage
+                    ? CLUSTERBRIEF_TR_PHRASE("speed of a storage port")
+                    : CLUSTERBRIEF_TR_PHRASE("speed of an in-band port"),
                 " Gb/s"});
         used.add(group.at, system,
             {base + ".nic",
-                kind == NetworkKind::Compute       ? "compute NIC"
-                    : kind == NetworkKind::Storage ? "storage NIC"
-                                                   : "in-band NIC"});
+                kind == NetworkKind::Compute       ? CLUSTERBRIEF_TR_PHRASE("compute NIC")
+                    : kind == NetworkKind::Storage ? CLUSTERBRIEF_TR_PHRASE("storage NIC")
+                                                   : CLUSTERBRIEF_TR_PHRASE("in-band NIC")});
     }
-    used.add(group.at, group.gpu, {"memory_gb", "memory", " GB"});
-    used.add(group.at, group.gpu, {"scale_up.total_gbs", "NVLink bandwidth", " GB/s"});
+    used.add(group.at, group.gpu, {"memory_gb", CLUSTERBRIEF_TR_PHRASE("memory"), " GB"});
+    used.add(group.at, group.gpu,
+        {"scale_up.total_gbs", CLUSTERBRIEF_TR_PHRASE("NVLink bandwidth"), " GB/s"});
     const bool ownSlot = group.compute && group.compute->request != nullptr
         && group.compute->request->pcie.has_value();
     if (group.compute && !ownSlot) {
-        used.add(group.at, group.compute->nic, {"pcie.lanes", "PCIe lanes"});
-        used.add(group.at, group.compute->nic, {"pcie.generation", "PCIe generation"});
+        used.add(
+            group.at, group.compute->nic, {"pcie.lanes", CLUSTERBRIEF_TR_PHRASE("PCIe lanes")});
+        used.add(group.at, group.compute->nic,
+            {"pcie.generation", CLUSTERBRIEF_TR_PHRASE("PCIe generation")});
     }
 }
 
@@ -101,8 +107,8 @@ std::vector<UsedFigure> usedFigures(const Design& design, const Sizing& sizing)
     }
     for (const auto& network : design.networks) {
         if (sizing.network(network->kind) != nullptr && network->generation) {
-            const Place ports{
-                "ports." + std::string(textOf(*network->generation)), "ports at this speed"};
+            const Place ports{"ports." + std::string(textOf(*network->generation)),
+                CLUSTERBRIEF_TR_PHRASE("ports at this speed")};
             used.add(network->at, network->leaf, ports);
             used.add(network->at, network->spine, ports);
         }
@@ -110,7 +116,7 @@ std::vector<UsedFigure> usedFigures(const Design& design, const Sizing& sizing)
     for (const SizedWorkload& sized : sizing.workloads) {
         if (sized.memory && !sized.workload->request->inlineModel) {
             used.add(sized.workload->at, design.catalog->model(sized.workload->modelId),
-                {"parameters", "parameters"});
+                {"parameters", CLUSTERBRIEF_TR_PHRASE("parameters")});
         }
     }
     return std::move(used.figures);

@@ -1,5 +1,6 @@
 #include "core/design/design.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -82,7 +83,8 @@ std::string_view usualSwitch(Generation generation)
 
 std::string traysNotKnown(const ResolvedGroup& group)
 {
-    return "the compute trays of a " + group.system->id + " in " + group.at + " are not known";
+    return filled(CLUSTERBRIEF_TR_PHRASE("the compute trays of a {id} in {at} are not known"),
+        {{"id", group.system->id}, {"at", group.at}});
 }
 
 std::string labelOf(NetworkKind kind)

@@ -1,5 +1,6 @@
 #include "core/document/load.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/document/fields.h"
 #include "core/document/read_field.h"
@@ -15,13 +16,14 @@ namespace {
 std::string otherVersion(std::string_view what, const std::string& found, std::string_view read)
 {
     const auto number = parseCount(found.substr(found.rfind('/') + 1));
-    const std::string text =
-        "the " + std::string(what) + " has the schema " + shortened(found) + ", ";
-    if (!number || *number < 1) {
-        return text + "which no version of the program writes; expected " + std::string(read);
-    }
-    return text + "which a newer version of the program writes; this one reads " + std::string(read)
-        + "; open it with a version that reads " + shortened(found);
+    const bool newer = number && *number >= 1;
+    return filled(newer
+            ? CLUSTERBRIEF_TR_PHRASE(
+                "the {what} has the schema {found}, which a newer version of the program writes; "
+                "this one reads {read}; open it with a version that reads {found}")
+            : CLUSTERBRIEF_TR_PHRASE("the {what} has the schema {found}, which no version of the "
+                                     "program writes; expected {read}"),
+        {{"what", std::string(what)}, {"found", shortened(found)}, {"read", std::string(read)}});
 }
 
 class Reader {
@@ -36,8 +38,9 @@ public:
     {
         if (root.kind != Value::Kind::Map) {
             report(root.at,
-                "a request is a map that begins with `schema: " + std::string(kRequestSchema)
-                    + "`; found " + describe(root));
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "a request is a map that begins with `schema: {schema}`; found {value}"),
+                    {{"schema", std::string(kRequestSchema)}, {"value", describe(root)}}));
             return;
         }
         checkSchema(root);
@@ -54,14 +57,20 @@ private:
     void checkSchema(const Value& root)
     {
         const Value* schema = root.find("schema");
-        const std::string wanted = "`schema: " + std::string(kRequestSchema) + "`";
+        const std::string wanted(kRequestSchema);
         if (schema == nullptr) {
-            report(root.at, "the key schema is missing; a request begins with " + wanted);
+            report(root.at,
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "the key schema is missing; a request begins with `schema: {schema}`"),
+                    {{"schema", wanted}}));
         } else if (schema->text.starts_with("clusterbrief/request/")
             && schema->text != kRequestSchema) {
             report(schema->at, otherVersion("file", schema->text, kRequestSchema));
         } else if (schema->kind != Value::Kind::Text || schema->text != kRequestSchema) {
-            report(schema->at, "schema is " + describe(*schema) + "; a request has " + wanted);
+            report(schema->at,
+                filled(
+                    CLUSTERBRIEF_TR_PHRASE("schema is {value}; a request has `schema: {schema}`"),
+                    {{"value", describe(*schema)}, {"schema", wanted}}));
         }
     }
 
@@ -93,7 +102,9 @@ private:
         const bool emptyText = given != nullptr && given->kind == Value::Kind::Text
             && field.kind == FieldKind::Text && given->text.empty();
         if (given == nullptr || given->kind == Value::Kind::Null || emptyText) {
-            report(map.at, path + ": the key " + field.key + " is missing; state it");
+            report(map.at,
+                filled(CLUSTERBRIEF_TR_PHRASE("{path}: the key {key} is missing; state it"),
+                    {{"path", path}, {"key", field.key}}));
         }
     }
 
@@ -137,7 +148,9 @@ private:
             field.write(owner, *read);
         } else {
             report(value.at,
-                path + " is " + describe(value) + "; " + detail::expectation(field, value));
+                filled(CLUSTERBRIEF_TR_PHRASE("{path} is {value}; {expected}"),
+                    {{"path", path}, {"value", describe(value)},
+                        {"expected", detail::expectation(field, value)}}));
         }
     }
 
@@ -158,8 +171,9 @@ private:
             if (const auto* text = std::get_if<std::string>(&name);
                 text != nullptr && !names.insert(*text).second) {
                 report(item.at,
-                    place + ": another entry of " + path + " is named \"" + shortened(*text)
-                        + "\"; names are unique");
+                    filled(CLUSTERBRIEF_TR_PHRASE("{place}: another entry of {path} is named "
+                                                  "\"{name}\"; names are unique"),
+                        {{"place", place}, {"path", path}, {"name", shortened(*text)}}));
             }
         }
     }
@@ -176,8 +190,10 @@ private:
                 document.severities.push_back({member.key, *severity});
             } else {
                 report(member.value.at,
-                    "severities/" + shortened(member.key) + " is " + describe(member.value)
-                        + "; expected off, advice, warning or error");
+                    filled(CLUSTERBRIEF_TR_PHRASE(
+                               "severities/{key} is {value}; expected off, advice, warning or "
+                               "error"),
+                        {{"key", shortened(member.key)}, {"value", describe(member.value)}}));
             }
         }
     }
@@ -188,8 +204,12 @@ private:
             return true;
         }
         report(value.at,
-            path + " is " + describe(value) + "; expected "
-                + (kind == Value::Kind::Map ? "a map (key: value)" : "a list (- item)"));
+            filled(CLUSTERBRIEF_TR_PHRASE("{path} is {value}; {expected}"),
+                {{"path", path}, {"value", describe(value)},
+                    {"expected",
+                        kind == Value::Kind::Map
+                            ? CLUSTERBRIEF_TR_PHRASE("expected a map (key: value)")
+                            : CLUSTERBRIEF_TR_PHRASE("expected a list (- item)")}}));
         return false;
     }
 
@@ -210,8 +230,8 @@ Result<Value> requestOf(Value root, std::string_view name)
     }
     Value* request = root.find("request");
     if (request == nullptr) {
-        return tl::unexpected(
-            Errors{{std::string(name), root.at, "the brief has no request inside"}});
+        return tl::unexpected(Errors{{std::string(name), root.at,
+            CLUSTERBRIEF_TR_PHRASE("the brief has no request inside")}});
     }
     return std::move(*request);
 }

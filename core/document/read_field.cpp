@@ -1,5 +1,6 @@
 #include "core/document/read_field.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -68,14 +69,18 @@ std::optional<FieldValue> readChoice(const Value& value, const FieldInfo& field)
 
 std::string between(const FieldInfo& field, std::string_view noun)
 {
-    return "expected " + std::string(noun) + " from " + figure(field.minimum, 3) + " to "
-        + figure(field.maximum, 0)
-        + (field.unit[0] == '\0' ? "" : std::string(" (") + field.unit + ')');
+    const bool hasUnit = field.unit[0] != '\0';
+    return filled(hasUnit ? CLUSTERBRIEF_TR_PHRASE("expected {kind} from {n} to {m} ({unit})")
+                          : CLUSTERBRIEF_TR_PHRASE("expected {kind} from {n} to {m}"),
+        {{"kind", std::string(noun)}, {"n", figure(field.minimum, 3)},
+            {"m", figure(field.maximum, 0)}, {"unit", field.unit}});
 }
 
 const char* withoutQuotes(const Value& found)
 {
-    return found.kind == Value::Kind::Text && !found.plain ? ", without quotes" : "";
+    return found.kind == Value::Kind::Text && !found.plain
+        ? ", without quotes"
+        : "";
 }
 
 /// How a number is written, where something else was taken for one.
@@ -84,7 +89,8 @@ const char* numberHint(const Value& found)
     if (!found.plain && parseNumber(found.text)) {
         return withoutQuotes(found);
     }
-    return found.kind == Value::Kind::Text ? ", written as 4, 0.5 or 1e3" : "";
+    return found.kind == Value::Kind::Text ? ", written as 4, 0.5 or 1e3"
+                                           : "";
 }
 
 std::string choicesOf(const FieldInfo& field, const Value& found)
@@ -94,8 +100,10 @@ std::string choicesOf(const FieldInfo& field, const Value& found)
     std::copy_if(known.begin(), known.end(), std::back_inserter(words),
         [](const std::string& choice) { return !parseCount(choice); });
     const std::string near = nearest(found.text, words);
-    return "expected one of " + join(known, ", ")
-        + (near.empty() ? "" : "; did you mean " + near + '?');
+    return filled(near.empty()
+            ? CLUSTERBRIEF_TR_PHRASE("expected one of {known}")
+            : CLUSTERBRIEF_TR_PHRASE("expected one of {known}; did you mean {nearest}?"),
+        {{"known", join(known, ", ")}, {"nearest", near}});
 }
 
 } // namespace
@@ -147,32 +155,33 @@ std::string expectation(const FieldInfo& field, const Value& found)
 {
     switch (field.kind) {
     case FieldKind::Text:
-        return "expected text";
+        return CLUSTERBRIEF_TR_PHRASE("expected text");
     case FieldKind::Date:
-        return "expected a date as YYYY-MM-DD";
+        return CLUSTERBRIEF_TR_PHRASE("expected a date as YYYY-MM-DD");
     case FieldKind::Size:
-        return "expected a size such as 16GiB";
+        return CLUSTERBRIEF_TR_PHRASE("expected a size such as 16GiB");
     case FieldKind::Integer:
-        return between(field, "a whole number in plain digits")
+        return between(field, CLUSTERBRIEF_TR_PHRASE("a whole number in plain digits"))
             + (parseCount(found.text) ? withoutQuotes(found) : "");
     case FieldKind::Number:
-        return between(field, "a number") + numberHint(found);
+        return between(field, CLUSTERBRIEF_TR_PHRASE("a number")) + numberHint(found);
     case FieldKind::Flag:
-        return std::string("expected true or false")
+        return std::string(CLUSTERBRIEF_TR_PHRASE("expected true or false"))
             + (found.text == "true" || found.text == "false" ? withoutQuotes(found) : "");
     case FieldKind::Choice:
         return choicesOf(field, found);
     case FieldKind::Ratio:
-        return "expected a ratio above zero with both sides at most " + grouped(kMostRatio)
-            + ", such as 1, 1.5 or 4:3";
+        return filled(CLUSTERBRIEF_TR_PHRASE("expected a ratio above zero with both sides at most "
+                                             "{n}, such as 1, 1.5 or 4:3"),
+            {{"n", grouped(kMostRatio)}});
     case FieldKind::Model:
-        return "expected a catalog id or a map with the model's numbers";
+        return CLUSTERBRIEF_TR_PHRASE("expected a catalog id or a map with the model's numbers");
     case FieldKind::Record:
     case FieldKind::Raw:
     case FieldKind::Severities:
-        return "expected a map (key: value)";
+        return CLUSTERBRIEF_TR_PHRASE("expected a map (key: value)");
     case FieldKind::List:
-        return "expected a list (- item)";
+        return CLUSTERBRIEF_TR_PHRASE("expected a list (- item)");
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/import/command_line.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/import/model_names.h"
 
@@ -67,9 +68,11 @@ std::vector<SettingRow> trainingRows()
 
 std::string whyUnknown(const ShellWord& word)
 {
-    return word.missing.empty() ? std::string()
-                                : "the value of " + join(word.missing, " and ")
-            + " is not in the text; write the number in its place";
+    return word.missing.empty()
+        ? std::string()
+        : filled(CLUSTERBRIEF_TR_PHRASE(
+                     "the value of {missing} is not in the text; write the number in its place"),
+            {{"missing", join(word.missing, " and ")}});
 }
 
 Setting settingOf(const ShellWord& flag, const ShellWord* value)
@@ -81,8 +84,10 @@ Setting settingOf(const ShellWord& flag, const ShellWord* value)
     const ShellWord& told = value == nullptr ? flag : *value;
     setting.unknown = whyUnknown(told);
     if (!told.defaults.empty()) {
-        setting.remark = "the default that the script gives " + join(told.defaults, " and ")
-            + "; the environment can change it";
+        setting.remark = filled(
+            CLUSTERBRIEF_TR_PHRASE(
+                "the default that the script gives {defaults}; the environment can change it"),
+            {{"defaults", join(told.defaults, " and ")}});
     }
     if (value != nullptr) {
         setting.value = Value::ofPlain(value->text, flag.at);
@@ -112,7 +117,8 @@ void accountForRest(Draft& draft, const std::vector<ShellCommand>& rest)
         const ShellWord& first = command.words.front();
         Setting setting{first.text, {}, {}, {}, {}};
         setting.value.at = first.at;
-        draft.refuse(setting, "a further command that starts a job; import them one by one");
+        draft.refuse(setting,
+            CLUSTERBRIEF_TR_PHRASE("a further command that starts a job; import them one by one"));
     }
 }
 
@@ -171,7 +177,7 @@ std::span<const SettingRow> rowsOf(const ShellCommand& command, std::span<const 
 
 Imported readServing(const Job& job, const Catalog& catalog)
 {
-    Draft draft("vLLM command line");
+    Draft draft(CLUSTERBRIEF_TR_PHRASE("vLLM command line"));
     draft.setKind("inference");
     for (const ShellCommand& command : job.commands) {
         const std::span<const SettingRow> rows = rowsOf(command, vllmRows());
@@ -195,7 +201,8 @@ Imported readTraining(const Job& job, const Catalog& catalog)
     const std::vector<SettingRow> rows = trainingRows();
     const bool megatron = std::any_of(job.commands.begin(), job.commands.end(),
         [](const ShellCommand& command) { return hasRow(command, megatronRows()); });
-    Draft draft(megatron ? "Megatron-LM command line" : "torchrun command line");
+    Draft draft(megatron ? CLUSTERBRIEF_TR_PHRASE("Megatron-LM command line")
+                         : CLUSTERBRIEF_TR_PHRASE("torchrun command line"));
     draft.setKind("training");
     for (const ShellCommand& command : job.commands) {
         const std::span<const SettingRow> own = rowsOf(command, rows);
@@ -254,8 +261,9 @@ Result<Imported> importCommandLine(
     const Job job = jobOf(std::move(*commands));
     if (job.family == Family::None) {
         return tl::unexpected(Errors{{std::string(name), {1, 1},
-            "is not recognised: no flag of Megatron-LM, torchrun or vLLM is in it, and it is no "
-            "config.json, DeepSpeed JSON, NeMo YAML or torchtitan TOML"}});
+            CLUSTERBRIEF_TR_PHRASE(
+                "is not recognised: no flag of Megatron-LM, torchrun or vLLM is in it, and it is "
+                "no config.json, DeepSpeed JSON, NeMo YAML or torchtitan TOML")}});
     }
     return job.family == Family::Serving ? readServing(job, catalog) : readTraining(job, catalog);
 }

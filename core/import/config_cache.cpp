@@ -1,3 +1,4 @@
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/import/hugging_face.h"
 
@@ -41,28 +42,37 @@ Kept slidingHeads(const Draft& draft)
 
 void tell(Draft& draft, const AttentionLayers& layers, double perToken, double perSequence)
 {
-    std::string text = "cache in bf16: " + figure(perToken, 0) + " bytes a token of "
-        + counted(layers.full, "layer", "layers") + " with full attention";
-    if (layers.sliding > 0) {
-        text += ", and at most " + figure(perSequence, 0) + " bytes a sequence of "
-            + counted(layers.sliding, "layer", "layers") + " with a window of "
-            + draft.text("config/window") + " tokens";
-    }
+    const Params params{{"n", figure(perToken, 0)},
+        {"layers", counted(layers.full, "layer", "layers")}, {"m", figure(perSequence, 0)},
+        {"sliding", counted(layers.sliding, "layer", "layers")}, {"w", draft.text("config/window")},
+        {"h", figure(perToken / 2, 0)}, {"i", draft.text("config/index_head_dim")}};
+    std::vector<std::string> told{filled(layers.sliding > 0
+            ? CLUSTERBRIEF_TR_PHRASE(
+                "cache in bf16: {n} bytes a token of {layers} with full attention, and at most {m} "
+                "bytes a sequence of {sliding} with a window of {w} tokens")
+            : CLUSTERBRIEF_TR_PHRASE(
+                "cache in bf16: {n} bytes a token of {layers} with full attention"),
+        params)};
     const Count rest = draft.count("model/layers").value_or(0) - layers.full - layers.sliding;
-    text += rest > 0 ? "; " + counted(rest, "layer keeps", "layers keep")
-            + " no cache that grows with the sequence"
-                     : "";
+    if (rest > 0) {
+        told.push_back(
+            filled(CLUSTERBRIEF_TR_PHRASE("{layers} no cache that grows with the sequence"),
+                {{"layers", counted(rest, "layer keeps", "layers keep")}}));
+    }
     if (draft.text("workload/kv_precision") == "fp8") {
-        text += "; in fp8, as it is to be kept, " + figure(perToken / 2, 0) + " bytes a token";
+        told.push_back(filled(
+            CLUSTERBRIEF_TR_PHRASE("in fp8, as it is to be kept, {h} bytes a token"), params));
     }
     if (draft.text("config/shared_key_value") == "true") {
-        text += "; half of it a token where the server keeps the equal keys and values once";
+        told.emplace_back(CLUSTERBRIEF_TR_PHRASE(
+            "half of it a token where the server keeps the equal keys and values once"));
     }
     if (draft.has("config/index_head_dim")) {
-        text += "; the indexer keeps " + draft.text("config/index_head_dim")
-            + " numbers a token and layer besides";
+        told.push_back(filled(
+            CLUSTERBRIEF_TR_PHRASE("the indexer keeps {i} numbers a token and layer besides"),
+            params));
     }
-    draft.say(ImportSeverity::Advice, text);
+    draft.say(ImportSeverity::Advice, join(told, "; "));
 }
 
 } // namespace

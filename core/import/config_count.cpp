@@ -4,6 +4,7 @@
 #include "core/import/hugging_face.h"
 #include "core/import/model_names.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
@@ -53,9 +54,9 @@ double indexer(const Draft& draft)
 double mambaHybrid(Draft& draft)
 {
     draft.assume("config/mamba_groups", Value::ofNumber(Count{8}),
-        "n_groups is not stated; the type's default is 8");
+        CLUSTERBRIEF_TR_PHRASE("n_groups is not stated; the type's default is 8"));
     draft.assume("config/mamba_kernel", Value::ofNumber(Count{4}),
-        "conv_kernel is not stated; the type's default is 4");
+        CLUSTERBRIEF_TR_PHRASE("conv_kernel is not stated; the type's default is 4"));
     const auto of = [&](const char* field) { return dimension(draft, field); };
     const double hidden = of("model/hidden");
     const double inner = of("config/mamba_heads") * of("config/mamba_head_dim");
@@ -135,8 +136,9 @@ void tellPrediction(Draft& draft, Architecture::Counting counting, const ModelSh
         + shape.router + 2 * hidden * hidden + 3 * hidden;
     block += counting == Architecture::Counting::Indexer ? indexer(draft) : 0;
     draft.say(ImportSeverity::Advice,
-        "multi-token prediction (num_nextn_predict_layers) has " + figure(blocks * block, 0)
-            + " parameters more, which are not in the count");
+        filled(CLUSTERBRIEF_TR_PHRASE("multi-token prediction (num_nextn_predict_layers) has {n} "
+                                      "parameters more, which are not in the count"),
+            {{"n", figure(blocks * block, 0)}}));
 }
 
 /// Matrices in the narrow type, tables, norms and routers in BF16.
@@ -158,9 +160,12 @@ void weighCheckpoint(Draft& draft, const ModelShape& shape, double total)
     }
     draft.setWeights(bytes);
     draft.say(ImportSeverity::Advice,
-        "the weights as " + precision + " come to " + figure(bytes / 1e9, 2)
-            + " GB; embedding, head, norms and routers stay in bf16"
-            + (draft.count("config/mxfp4") == 1 ? ", as does attention" : ""));
+        filled(draft.count("config/mxfp4") == 1
+                ? CLUSTERBRIEF_TR_PHRASE("the weights as {precision} come to {n} GB; embedding, "
+                                         "head, norms and routers stay in bf16, as does attention")
+                : CLUSTERBRIEF_TR_PHRASE("the weights as {precision} come to {n} GB; embedding, "
+                                         "head, norms and routers stay in bf16"),
+            {{"precision", precision}, {"n", figure(bytes / 1e9, 2)}}));
 }
 
 void compare(Draft& draft, double total, const Catalog& catalog)
@@ -172,14 +177,16 @@ void compare(Draft& draft, double total, const Catalog& catalog)
         }
         const double published = static_cast<double>(model->parameters);
         const bool same = published == total;
-        const std::string of =
-            figure(published, 0) + " published of " + model->name + " (" + model->id + ')';
+        const std::string of = filled(CLUSTERBRIEF_TR_PHRASE("{n} published of {name} ({id})"),
+            {{"n", figure(published, 0)}, {"name", model->name}, {"id", model->id}});
         draft.say(same ? ImportSeverity::Advice : ImportSeverity::Warning,
-            "computed: " + figure(total, 0) + " parameters, "
-                + (same ? "the same as the " + of
-                        : figure(100 * std::abs(total - published) / published, 3) + " % from the "
-                            + of
-                            + ", which has the same layers, hidden size, heads and vocabulary"));
+            filled(same
+                    ? CLUSTERBRIEF_TR_PHRASE("computed: {n} parameters, the same as the {of}")
+                    : CLUSTERBRIEF_TR_PHRASE(
+                        "computed: {n} parameters, {m} % from the {of}, which has the same layers, "
+                        "hidden size, heads and vocabulary"),
+                {{"n", figure(total, 0)},
+                    {"m", figure(100 * std::abs(total - published) / published, 3)}, {"of", of}}));
     }
 }
 
@@ -191,12 +198,13 @@ void countConfig(Draft& draft, const Architecture* architecture, const Catalog& 
     const auto used = draft.count("model/experts_per_token");
     if (experts && used && *used > *experts) {
         draft.say(ImportSeverity::Error,
-            std::to_string(*used) + " experts a token are more than the " + std::to_string(*experts)
-                + " that there are");
+            filled(
+                CLUSTERBRIEF_TR_PHRASE("{n} experts a token are more than the {m} that there are"),
+                {{"n", std::to_string(*used)}, {"m", std::to_string(*experts)}}));
         return;
     }
     if (architecture == nullptr) {
-        nameCatalogModels(draft, catalog, "the catalog has none like it");
+        nameCatalogModels(draft, catalog, CLUSTERBRIEF_TR_PHRASE("the catalog has none like it"));
         return;
     }
     const std::optional<ModelShape> shape = shapeOf(draft);
@@ -212,7 +220,8 @@ void countConfig(Draft& draft, const Architecture* architecture, const Catalog& 
         return;
     }
     const std::string source =
-        "the dimensions, by the layers of model_type " + std::string(architecture->type);
+        filled(CLUSTERBRIEF_TR_PHRASE("the dimensions, by the layers of model_type {type}"),
+            {{"type", std::string(architecture->type)}});
     draft.derive(
         source, "model/parameters", Value::ofNumber(static_cast<Count>(parameters->total)));
     draft.derive(

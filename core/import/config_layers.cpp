@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/import/hugging_face.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 
 namespace clusterbrief::detail {
@@ -30,16 +31,17 @@ void applyWidths(Draft& draft, const Architecture* architecture)
         give(draft, "intermediate_size", "model/moe_ffn", "config/ffn");
         give(draft, "intermediate_size_mlp", "model/ffn_dense", "config/ffn_mlp");
         draft.assume("model/shared_experts", Value::ofNumber(Count{1}),
-            "every layer with experts of Llama 4 has a shared one");
+            CLUSTERBRIEF_TR_PHRASE("every layer with experts of Llama 4 has a shared one"));
     } else if (!draft.has("model/moe_ffn")) {
-        give(draft, "intermediate_size, the width of each expert", "model/moe_ffn", "config/ffn");
+        give(draft, CLUSTERBRIEF_TR_PHRASE("intermediate_size, the width of each expert"),
+            "model/moe_ffn", "config/ffn");
     } else if (!allSparse) {
         give(draft, "intermediate_size", "model/ffn_dense", "config/ffn");
     } else if (draft.has("config/ffn")) {
         draft.say(ImportSeverity::Advice,
-            "intermediate_size " + draft.text("config/ffn")
-                + " is not used: every layer has experts, each moe_intermediate_size "
-                + draft.text("model/moe_ffn") + " wide");
+            filled(CLUSTERBRIEF_TR_PHRASE("intermediate_size {text} is not used: every layer has "
+                                          "experts, each moe_intermediate_size {other_text} wide"),
+                {{"text", draft.text("config/ffn")}, {"other_text", draft.text("model/moe_ffn")}}));
     }
 }
 
@@ -60,8 +62,8 @@ void countWindows(Draft& draft, std::string_view type, Count all, AttentionLayer
     layers.full = all - layers.sliding;
     if (draft.has("config/window") && !windowed && !off) {
         draft.say(ImportSeverity::Warning,
-            "sliding_window is there, and which layers have it is not known; all layers are "
-            "counted with full attention");
+            CLUSTERBRIEF_TR_PHRASE("sliding_window is there, and which layers have it is not "
+                                   "known; all layers are counted with full attention"));
     }
 }
 
@@ -76,12 +78,14 @@ void describeWindows(Draft& draft, const AttentionLayers& layers)
         && (layers.sliding == 0 || all % layers.sliding == 0);
     if (layers.sliding > 0 && told && window) {
         draft.derive("sliding_window", "model/sliding_window", Value::ofNumber(*window));
-        draft.derive(std::to_string(layers.sliding) + " of " + std::to_string(all) + " layers",
+        draft.derive(filled(CLUSTERBRIEF_TR_PHRASE("{n} of {m} layers"),
+                         {{"n", std::to_string(layers.sliding)}, {"m", std::to_string(all)}}),
             "model/sliding_every", Value::ofNumber(all / layers.sliding));
     } else if (!told) {
         draft.say(ImportSeverity::Warning,
-            "a request's model has no keys for these kinds of layers; its cache is counted as if "
-            "all layers kept every token, which is too much; the cache told here is right");
+            CLUSTERBRIEF_TR_PHRASE(
+                "a request's model has no keys for these kinds of layers; its cache is counted as "
+                "if all layers kept every token, which is too much; the cache told here is right"));
     }
 }
 
@@ -93,10 +97,12 @@ void applyArchitecture(Draft& draft, const Architecture* architecture)
         applyWidths(draft, nullptr);
         return;
     }
-    const std::string source = "model_type " + std::string(architecture->type);
+    const std::string source = filled(
+        CLUSTERBRIEF_TR_PHRASE("model_type {type}"), {{"type", std::string(architecture->type)}});
     applyWidths(draft, architecture);
     draft.assume("model/tied_embeddings", Value::ofFlag(false),
-        "not stated; " + source + " has a head of its own");
+        filled(CLUSTERBRIEF_TR_PHRASE("not stated; {source} has a head of its own"),
+            {{"source", source}}));
     set(draft, architecture->queryKeyNorm, "model/qk_norm", source);
     set(draft, architecture->sinks, "model/attention_sinks", source);
     set(draft, architecture->routerBias, "model/router_bias", source);
@@ -128,8 +134,9 @@ AttentionLayers attentionLayers(Draft& draft, std::string_view modelType)
         layers.isKnown = draft.count("config/listed_layers") == *all;
         if (!layers.isKnown) {
             draft.say(ImportSeverity::Error,
-                "the list of layers names " + draft.text("config/listed_layers")
-                    + " layers, and num_hidden_layers is " + std::to_string(*all));
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "the list of layers names {text} layers, and num_hidden_layers is {n}"),
+                    {{"text", draft.text("config/listed_layers")}, {"n", std::to_string(*all)}}));
             return layers;
         }
     } else if (every) {

@@ -1,15 +1,18 @@
 #include "core/base/text.h"
 #include "core/import/hugging_face.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 
 namespace clusterbrief::detail {
 namespace {
 
 constexpr std::string_view kRope =
-    "rotary positions; how many there are, max_position_embeddings says";
-constexpr std::string_view kState = "a state of fixed size, which a request has no place for";
-constexpr std::string_view kOther = "a part beside the text model; its parameters are not counted";
+    CLUSTERBRIEF_TR_PHRASE("rotary positions; how many there are, max_position_embeddings says");
+constexpr std::string_view kState =
+    CLUSTERBRIEF_TR_PHRASE("a state of fixed size, which a request has no place for");
+constexpr std::string_view kOther =
+    CLUSTERBRIEF_TR_PHRASE("a part beside the text model; its parameters are not counted");
 constexpr std::size_t kMostLayers = 10'000;
 
 /// Where 0 means that there is none.
@@ -60,7 +63,9 @@ void readDenseList(Draft& draft, const Setting& setting)
         return;
     }
     draft.mention("config/dense_list");
-    draft.refuse(setting, "a list of layers without experts; a request has leading ones alone");
+    draft.refuse(setting,
+        CLUSTERBRIEF_TR_PHRASE(
+            "a list of layers without experts; a request has leading ones alone"));
 }
 
 /// Whether a list is of as many flags 0 and 1 as a model has layers at most.
@@ -88,8 +93,9 @@ void readExpertLayers(Draft& draft, const Setting& setting)
     }
     if (!isLayerList(setting.value)) {
         draft.markUnread(setting, "config/expert_layers");
-        draft.refuse(
-            setting, describe(setting.value) + "; expected a number, or a list of 0 and 1");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected a number, or a list of 0 and 1"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     const std::vector<Value>& items = setting.value.items;
@@ -111,8 +117,11 @@ void takeLayers(Draft& draft, const Setting& setting, Count all, Count full, Cou
     draft.keep("config/full_layers", full);
     draft.keep("config/sliding_layers", sliding);
     draft.note(setting, "model/layers",
-        Value::ofText(std::to_string(full) + " with full attention, " + std::to_string(sliding)
-            + " with a window, " + std::to_string(all - full - sliding) + " without attention"));
+        Value::ofText(
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "{n} with full attention, {m} with a window, {k} without attention"),
+                {{"n", std::to_string(full)}, {"m", std::to_string(sliding)},
+                    {"k", std::to_string(all - full - sliding)}})));
 }
 
 void readLayerTypes(Draft& draft, const Setting& setting)
@@ -130,8 +139,8 @@ void readLayerTypes(Draft& draft, const Setting& setting)
         || full + sliding + others != static_cast<Count>(items.size())) {
         draft.markUnread(setting, "config/listed_layers");
         draft.refuse(setting,
-            "expected a list of full_attention, sliding_attention, chunked_attention and "
-            "linear_attention, one a layer");
+            CLUSTERBRIEF_TR_PHRASE("expected a list of full_attention, sliding_attention, "
+                                   "chunked_attention and linear_attention, one a layer"));
         return;
     }
     takeLayers(draft, setting, static_cast<Count>(items.size()), full, sliding);
@@ -142,7 +151,8 @@ void readHybridList(Draft& draft, const Setting& setting)
 {
     if (!isLayerList(setting.value)) {
         draft.markUnread(setting, "config/listed_layers");
-        draft.refuse(setting, "expected a list of 0 (full) and 1 (window), one a layer");
+        draft.refuse(setting,
+            CLUSTERBRIEF_TR_PHRASE("expected a list of 0 (full) and 1 (window), one a layer"));
         return;
     }
     const auto all = static_cast<Count>(setting.value.items.size());
@@ -156,8 +166,9 @@ void readBlockPattern(Draft& draft, const Setting& setting)
     if (text.empty() || text.size() > kMostLayers
         || text.find_first_not_of("M-*") != std::string::npos) {
         draft.markUnread(setting, "config/listed_layers");
-        draft.refuse(
-            setting, "expected a letter a layer: M (Mamba), - (feed-forward), * (attention)");
+        draft.refuse(setting,
+            CLUSTERBRIEF_TR_PHRASE(
+                "expected a letter a layer: M (Mamba), - (feed-forward), * (attention)"));
         return;
     }
     const auto letters = [&](char letter) {
@@ -172,8 +183,9 @@ void readDtype(Draft& draft, const Setting& setting)
 {
     const std::string& text = setting.value.text;
     if (text != "bfloat16" && text != "float16") {
-        draft.refuse(
-            setting, describe(setting.value) + "; a request has bf16 and fp16 of these alone");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; a request has bf16 and fp16 of these alone"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     draft.take(setting, "config/dtype", Value::ofText(text == "float16" ? "fp16" : "bf16"));
@@ -194,8 +206,12 @@ void readQuantisation(Draft& draft, const Setting& setting)
     const bool fp4 = method == "mxfp4" || (method == "modelopt" && algorithm == "nvfp4");
     if (!fp8 && !fp4) {
         draft.refuse(setting,
-            "quant_method " + (method.empty() ? "is not stated" : shortened(method))
-                + "; the bytes of a parameter are known of fp8, mxfp4 and modelopt alone");
+            filled(method.empty()
+                    ? CLUSTERBRIEF_TR_PHRASE("quant_method is not stated; the bytes of a parameter "
+                                             "are known of fp8, mxfp4 and modelopt alone")
+                    : CLUSTERBRIEF_TR_PHRASE("quant_method {method}; the bytes of a parameter are "
+                                             "known of fp8, mxfp4 and modelopt alone"),
+                {{"method", shortened(method)}}));
         return;
     }
     draft.take(setting, "workload/precision", Value::ofText(fp8 ? "fp8" : "fp4"));
@@ -253,7 +269,8 @@ constexpr SettingRow kRows[] = {
     readRow("num_nextn_predict_layers", {}, readPrediction),
     plainRow("index_head_dim", "config/index_head_dim"),
     plainRow("index_n_heads", "config/index_heads"),
-    noPlaceRow("index_topk", "how many tokens are looked at; all of them are cached"),
+    noPlaceRow("index_topk",
+        CLUSTERBRIEF_TR_PHRASE("how many tokens are looked at; all of them are cached")),
     plainRow("sliding_window", "config/window"),
     switchRow("use_sliding_window", "config/uses_window"),
     plainRow("max_window_layers", "config/window_from_layer"),
@@ -293,7 +310,7 @@ constexpr SettingRow kRows[] = {
     noPlaceRow("mamba_ssm_dtype", kState),
     noPlaceRow("vision_config", kOther),
     noPlaceRow("audio_config", kOther),
-    noPlaceRow("ep_size", "how the authors served it once; it is no plan"),
+    noPlaceRow("ep_size", CLUSTERBRIEF_TR_PHRASE("how the authors served it once; it is no plan")),
 };
 
 } // namespace

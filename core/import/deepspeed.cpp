@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/import/trees.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 #include <array>
 
@@ -12,7 +13,8 @@ bool isAuto(Draft& draft, const Setting& setting)
     const bool left = setting.value.text == "auto";
     if (left) {
         draft.refuse(setting,
-            "auto is filled in by the program that reads the file; write the number in its place");
+            CLUSTERBRIEF_TR_PHRASE("auto is filled in by the program that reads the file; write "
+                                   "the number in its place"));
     }
     return left;
 }
@@ -37,7 +39,9 @@ void readStage(Draft& draft, const Setting& setting)
     const auto stage =
         setting.value.kind == Value::Kind::Number ? parseCount(setting.value.text) : std::nullopt;
     if (!stage || *stage < 0 || *stage > 3) {
-        draft.refuse(setting, describe(setting.value) + "; expected a stage from 0 to 3");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected a stage from 0 to 3"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     draft.take(setting, "workload/sharding",
@@ -52,7 +56,7 @@ void readPrecision(Draft& draft, const Setting& setting, std::string_view word)
         if (on) {
             draft.take(setting, "workload/precision", Value::ofText(std::string(word)));
         } else if (draft.gaps() == gaps) {
-            draft.refuse(setting, "is off, which states nothing");
+            draft.refuse(setting, CLUSTERBRIEF_TR_PHRASE("is off, which states nothing"));
         }
     }
 }
@@ -71,20 +75,23 @@ void readGradientType(Draft& draft, const Setting& setting)
 {
     const bool wide = setting.value.text == "fp32";
     if (!wide && setting.value.text != "bf16" && setting.value.text != "fp16") {
-        draft.refuse(setting, describe(setting.value) + "; expected fp32, fp16 or bf16");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected fp32, fp16 or bf16"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     draft.take(setting, "workload/training_bytes/gradients", Value::ofNumber(Count{wide ? 4 : 2}));
 }
 
-constexpr std::string_view kOffload =
-    "what is kept outside the GPU is not modelled; the memory that a request shows is too high";
+constexpr std::string_view kOffload = CLUSTERBRIEF_TR_PHRASE(
+    "what is kept outside the GPU is not modelled; the memory that a request shows is too high");
 
 void readOffload(Draft& draft, const Setting& setting)
 {
     draft.refuse(setting,
-        setting.value.text == "none" ? "nothing is kept outside the GPU, as a request has it"
-                                     : std::string(kOffload));
+        setting.value.text == "none"
+            ? CLUSTERBRIEF_TR_PHRASE("nothing is kept outside the GPU, as a request has it")
+            : std::string(kOffload));
 }
 
 constexpr SettingRow kRows[] = {
@@ -112,10 +119,14 @@ bool deriveData(Draft& draft)
     if (!global || !micro || !steps || __builtin_mul_overflow(*micro, *steps, &each)) {
         return true;
     }
-    const std::string how = std::to_string(*global) + " sequences / (micro batch "
-        + std::to_string(*micro) + " x accumulation " + std::to_string(*steps) + ')';
+    const std::string how =
+        filled(CLUSTERBRIEF_TR_PHRASE("{n} sequences / (micro batch {m} x accumulation {k})"),
+            {{"n", std::to_string(*global)}, {"m", std::to_string(*micro)},
+                {"k", std::to_string(*steps)}});
     if (*global % each != 0) {
-        draft.say(ImportSeverity::Error, how + " is no whole number of data-parallel ranks");
+        draft.say(ImportSeverity::Error,
+            filled(CLUSTERBRIEF_TR_PHRASE("{how} is no whole number of data-parallel ranks"),
+                {{"how", how}}));
         return false;
     }
     draft.derive(how, "workload/parallelism/data", Value::ofNumber(*global / each));
@@ -138,7 +149,8 @@ Imported importDeepSpeed(const Value& tree)
     draft.setKind("training");
     readSettings(draft, settingsOf(tree), kRows);
     const bool agrees = deriveData(draft);
-    assumeOneRank(draft, "a DeepSpeed file says nothing of it, and this import");
+    assumeOneRank(
+        draft, CLUSTERBRIEF_TR_PHRASE("a DeepSpeed file says nothing of it, and this import"));
     if (agrees) {
         settleRanks(draft);
     }

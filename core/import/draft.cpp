@@ -1,5 +1,6 @@
 #include "core/import/draft.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/document/fields.h"
 #include "core/document/read_field.h"
@@ -36,7 +37,8 @@ std::string countFault(const Value& value, Count most)
     const auto number = value.kind == Value::Kind::Number ? parseCount(value.text) : std::nullopt;
     return number && *number >= 1 && *number <= most
         ? std::string()
-        : describe(value) + "; expected a whole number from 1 to " + grouped(most);
+        : filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected a whole number from 1 to {n}"),
+            {{"value", describe(value)}, {"n", grouped(most)}});
 }
 
 /// Of a model and its file: what is no count.
@@ -133,8 +135,10 @@ void Draft::take(const Setting& setting, std::string_view field, Value value)
     const Value* before = find(field);
     if (before != nullptr && !(*before == withoutPlace(value))) {
         say(ImportSeverity::Warning,
-            setting.key + ": " + std::string(field) + " was " + before->text
-                + " further up; the later value, " + value.text + ", is taken");
+            filled(CLUSTERBRIEF_TR_PHRASE("{key}: {field} was {text} further up; the later value, "
+                                          "{other_text}, is taken"),
+                {{"key", setting.key}, {"field", std::string(field)}, {"text", before->text},
+                    {"other_text", value.text}}));
     }
     put(field, value);
     if (!setting.remark.empty()) {
@@ -162,7 +166,9 @@ void Draft::refuse(const Setting& setting, std::string reason)
 void Draft::derive(std::string source, std::string_view field, Value value)
 {
     if (const std::string fault = faultOf(field, value); !fault.empty()) {
-        say(ImportSeverity::Warning, std::string(field) + ", from " + source + ", is " + fault);
+        say(ImportSeverity::Warning,
+            filled(CLUSTERBRIEF_TR_PHRASE("{field}, from {source}, is {fault}"),
+                {{"field", std::string(field)}, {"source", source}, {"fault", fault}}));
         return;
     }
     put(field, value);
@@ -270,8 +276,10 @@ Imported Draft::finished()
     m_imported.workload = part("workload");
     if (m_gapsLeftOut > 0) {
         m_imported.messages.push_back({ImportSeverity::Advice,
-            counted(static_cast<Count>(m_gapsLeftOut), "further key is", "further keys are")
-                + " not understood and not listed"});
+            filled(CLUSTERBRIEF_TR_PHRASE("{count} not understood and not listed"),
+                {{"count",
+                    counted(static_cast<Count>(m_gapsLeftOut), "further key is",
+                        "further keys are")}})});
     }
     m_imported.gpus = count("gpus");
     m_imported.nodes = count("nodes");
@@ -314,7 +322,7 @@ void readSetting(Draft& draft, const Setting& setting, const SettingRow& row)
             draft.markUnread(setting, row.field);
         }
     } else if (setting.value.kind == Value::Kind::Null && setting.unknown.empty()) {
-        draft.refuse(setting, "has no value");
+        draft.refuse(setting, CLUSTERBRIEF_TR_PHRASE("has no value"));
     } else {
         draft.take(setting, row.field);
     }
@@ -335,7 +343,8 @@ void readSettings(
     for (const Setting& setting : settings) {
         const SettingRow* row = rowFor(rows, setting.name);
         if (row == nullptr) {
-            draft.refuse(setting, "no setting that a request has a place for");
+            draft.refuse(
+                setting, CLUSTERBRIEF_TR_PHRASE("no setting that a request has a place for"));
             continue;
         }
         if (!row->field.empty()) {
@@ -351,7 +360,9 @@ bool isOn(Draft& draft, const Setting& setting)
         return true;
     }
     if (setting.value.kind != Value::Kind::Flag) {
-        draft.refuse(setting, describe(setting.value) + "; expected true or false");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected true or false"),
+                {{"value", describe(setting.value)}}));
         return false;
     }
     return lowered(setting.value.text) == "true";

@@ -1,5 +1,6 @@
 #include "core/import/hugging_face.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -67,8 +68,9 @@ void assumePrecision(Draft& draft)
     }
     if (draft.has("config/dtype")) {
         draft.assume("workload/precision", Value::ofText(draft.text("config/dtype")),
-            "the file's dtype, and no quantization_config is there; a checkpoint that modelopt "
-            "quantised says so in hf_quant_config.json beside it: import that as well");
+            CLUSTERBRIEF_TR_PHRASE(
+                "the file's dtype, and no quantization_config is there; a checkpoint that modelopt "
+                "quantised says so in hf_quant_config.json beside it: import that as well"));
     }
 }
 
@@ -83,17 +85,19 @@ void checkHeads(Draft& draft)
     }
     if (shared && *heads % *shared != 0) {
         draft.say(ImportSeverity::Error,
-            std::to_string(*heads) + " heads do not divide by " + std::to_string(*shared)
-                + " key and value heads");
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} heads do not divide by {m} key and value heads"),
+                {{"n", std::to_string(*heads)}, {"m", std::to_string(*shared)}}));
     }
     if (hidden && !draft.isMentioned("model/head_dim") && !draft.has("model/latent")) {
         if (*hidden % *heads != 0) {
             draft.say(ImportSeverity::Error,
-                "head_dim is not stated, and hidden size " + std::to_string(*hidden)
-                    + " does not divide by " + std::to_string(*heads) + " heads");
+                filled(
+                    CLUSTERBRIEF_TR_PHRASE(
+                        "head_dim is not stated, and hidden size {n} does not divide by {m} heads"),
+                    {{"n", std::to_string(*hidden)}, {"m", std::to_string(*heads)}}));
             return;
         }
-        draft.derive("hidden_size / num_attention_heads", "model/head_dim",
+        draft.derive(CLUSTERBRIEF_TR_PHRASE("hidden_size / num_attention_heads"), "model/head_dim",
             Value::ofNumber(*hidden / *heads));
     }
 }
@@ -108,8 +112,8 @@ void describeAttention(Draft& draft)
         const double width =
             dimension(draft, "model/latent/qk_nope") + dimension(draft, "model/latent/qk_rope");
         if (!draft.isMentioned("model/head_dim") && width > 0) {
-            draft.derive("qk_nope_head_dim + qk_rope_head_dim", "model/head_dim",
-                Value::ofNumber(static_cast<Count>(width)));
+            draft.derive(CLUSTERBRIEF_TR_PHRASE("qk_nope_head_dim + qk_rope_head_dim"),
+                "model/head_dim", Value::ofNumber(static_cast<Count>(width)));
         }
         draft.derive("kv_lora_rank", "model/attention", Value::ofText("latent"));
     } else if (const auto heads = draft.count("model/heads")) {
@@ -125,9 +129,10 @@ bool tellImpossible(Draft& draft)
     const std::string& key = draft.impossibleOfModel();
     if (!key.empty()) {
         draft.say(ImportSeverity::Error,
-            key
-                + " is no size of a model (it stands under what was not understood): neither "
-                  "parameters nor cache are computed");
+            filled(
+                CLUSTERBRIEF_TR_PHRASE("{key} is no size of a model (it stands under what was not "
+                                       "understood): neither parameters nor cache are computed"),
+                {{"key", key}}));
     }
     return !key.empty();
 }
@@ -145,7 +150,8 @@ void readQuantConfig(Draft& draft, const Value& tree, const std::string& before)
             draft.take(setting, weights ? "workload/precision" : "workload/kv_precision",
                 Value::ofText(ours));
         } else {
-            draft.refuse(setting, "no setting that a request has a place for");
+            draft.refuse(
+                setting, CLUSTERBRIEF_TR_PHRASE("no setting that a request has a place for"));
         }
     }
 }
@@ -176,7 +182,7 @@ Imported importHuggingFace(const Value& tree, const Catalog& catalog, const Valu
 {
     const std::string type = typeOf(tree);
     const Architecture* architecture = architectureOf(type);
-    Draft draft("Hugging Face config.json");
+    Draft draft(CLUSTERBRIEF_TR_PHRASE("Hugging Face config.json"));
     draft.keepName("imported");
     readSettings(draft, configSettings(tree), configRows());
     if (quantisation != nullptr) {
@@ -192,8 +198,9 @@ Imported importHuggingFace(const Value& tree, const Catalog& catalog, const Valu
     }
     if (const std::string& unread = draft.unreadOfModel(); !unread.empty()) {
         draft.say(ImportSeverity::Warning,
-            "neither parameters nor cache are computed: " + unread
-                + " is there and not understood");
+            filled(CLUSTERBRIEF_TR_PHRASE("neither parameters nor cache are computed: {unread} is "
+                                          "there and not understood"),
+                {{"unread", unread}}));
     } else if (!draft.hasErrors()) {
         countConfig(draft, architecture, catalog);
         if (layers.isKnown && !draft.hasErrors()) {
@@ -202,10 +209,15 @@ Imported importHuggingFace(const Value& tree, const Catalog& catalog, const Valu
     }
     if (architecture == nullptr) {
         draft.say(ImportSeverity::Warning,
-            "model_type " + (type.empty() ? std::string("is not stated") : shortened(type))
-                + (type.empty() ? ", so" : " is not one that this program knows;")
-                + " the parameter count is not computed, and what the type implies beyond the "
-                  "keys above is not known");
+            filled(type.empty()
+                    ? CLUSTERBRIEF_TR_PHRASE(
+                        "model_type is not stated, so the parameter count is not computed, and "
+                        "what the type implies beyond the keys above is not known")
+                    : CLUSTERBRIEF_TR_PHRASE(
+                        "model_type {type} is not one that this program knows; the parameter count "
+                        "is not computed, and what the type implies beyond the keys above is not "
+                        "known"),
+                {{"type", shortened(type)}}));
     }
     return draft.finished();
 }
@@ -218,11 +230,12 @@ bool isQuantConfig(const Value& tree)
 
 Imported importQuantConfig(const Value& tree)
 {
-    Draft draft("hf_quant_config.json of modelopt");
+    Draft draft(CLUSTERBRIEF_TR_PHRASE("hf_quant_config.json of modelopt"));
     draft.keepName("imported");
     readQuantConfig(draft, tree, "");
     draft.say(ImportSeverity::Advice,
-        "the dimensions of the model stand in config.json beside this file; import that as well");
+        CLUSTERBRIEF_TR_PHRASE("the dimensions of the model stand in config.json beside this file; "
+                               "import that as well"));
     return draft.finished();
 }
 

@@ -1,5 +1,6 @@
 #include "core/import/import.h"
 
+#include "core/base/contract.h"
 #include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/import/command_line.h"
@@ -81,7 +82,8 @@ std::string withoutPythonNumbers(std::string_view text, std::vector<ImportGap>& 
         for (const std::string_view word : {"-Infinity", "Infinity", "NaN"}) {
             if (std::string_view(clean).substr(i, word.size()) == word) {
                 gaps.push_back({std::string(word), detail::positionOf(text, i),
-                    "is no number of JSON; the value is taken as not stated"});
+                    CLUSTERBRIEF_TR_PHRASE(
+                        "is no number of JSON; the value is taken as not stated")});
                 const std::string nothing = word == "NaN" ? "\"\"" : "null";
                 clean.replace(
                     i, word.size(), nothing + std::string(word.size() - nothing.size(), ' '));
@@ -134,8 +136,9 @@ Result<Imported> importTree(const Value& tree, std::string_view name, const Cata
     const Value* schema = tree.find("schema");
     if (schema != nullptr && schema->text.starts_with("clusterbrief/")) {
         return unrecognised(name, schema->at,
-            "is a file of this program already (" + shortened(schema->text)
-                + "); check, size and export read it as it is");
+            filled(CLUSTERBRIEF_TR_PHRASE("is a file of this program already ({text}); check, size "
+                                          "and export read it as it is"),
+                {{"text", shortened(schema->text)}}));
     }
     if (detail::isHuggingFace(tree)) {
         return importConfig(tree, catalog, beside);
@@ -151,14 +154,16 @@ Result<Imported> importTree(const Value& tree, std::string_view name, const Cata
     }
     if (tree.find("dim") != nullptr && tree.find("n_layers") != nullptr) {
         return unrecognised(name, tree.at,
-            "has the keys of a model's own code (dim, n_layers), whose meaning differs from model "
-            "to model; import the config.json of the same model from Hugging Face, which has "
-            "model_type, hidden_size and num_hidden_layers");
+            CLUSTERBRIEF_TR_PHRASE(
+                "has the keys of a model's own code (dim, n_layers), whose meaning differs from "
+                "model to model; import the config.json of the same model from Hugging Face, which "
+                "has model_type, hidden_size and num_hidden_layers"));
     }
     return unrecognised(name, tree.at,
-        "is not recognised: expected a Hugging Face config.json (model_type, hidden_size), a "
-        "DeepSpeed JSON (zero_optimization, train_batch_size) or a NeMo YAML "
-        "(model.tensor_model_parallel_size)");
+        CLUSTERBRIEF_TR_PHRASE(
+            "is not recognised: expected a Hugging Face config.json (model_type, hidden_size), a "
+            "DeepSpeed JSON (zero_optimization, train_batch_size) or a NeMo YAML "
+            "(model.tensor_model_parallel_size)"));
 }
 
 Result<Imported> importParsed(std::string_view text, std::string_view name, const Catalog& catalog,
@@ -186,8 +191,9 @@ Result<Imported> importToml(std::string_view text, std::string_view name)
     }
     if (!detail::isTorchtitan(*tree)) {
         return unrecognised(name, {1, 1},
-            "is TOML and not recognised: expected torchtitan's [parallelism] or [training] with "
-            "keys such as tensor_parallel_degree");
+            CLUSTERBRIEF_TR_PHRASE(
+                "is TOML and not recognised: expected torchtitan's [parallelism] or [training] "
+                "with keys such as tensor_parallel_degree"));
     }
     return detail::importTorchtitan(*tree);
 }
@@ -221,7 +227,8 @@ std::string quantConfigBeside(std::string_view file)
 Result<Imported> importText(std::string_view text, std::string_view name, const Catalog& catalog,
     const std::optional<QuantConfigText>& beside)
 {
-    if (auto fault = textFault(text, name, "a config.json or parallel settings")) {
+    if (auto fault =
+            textFault(text, name, CLUSTERBRIEF_TR_PHRASE("a config.json or parallel settings"))) {
         return tl::unexpected(Errors{std::move(*fault)});
     }
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";

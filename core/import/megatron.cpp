@@ -1,20 +1,23 @@
 #include "core/base/text.h"
 #include "core/import/command_line.h"
 
+#include "core/base/contract.h"
 namespace clusterbrief::detail {
 namespace {
 
 constexpr std::string_view kMegatron = "Megatron-LM";
-constexpr std::string_view kWhere = "where processes meet; a request has no place for it";
-constexpr std::string_view kArithmetic =
-    "the arithmetic is done in it while the weights stay in bf16; a request states the weights";
+constexpr std::string_view kWhere =
+    CLUSTERBRIEF_TR_PHRASE("where processes meet; a request has no place for it");
+constexpr std::string_view kArithmetic = CLUSTERBRIEF_TR_PHRASE(
+    "the arithmetic is done in it while the weights stay in bf16; a request states the weights");
 
 /// `4`, but not the range `1:4` of an elastic job.
 void readNodes(Draft& draft, const Setting& setting)
 {
     if (setting.value.text.find(':') != std::string::npos) {
-        draft.refuse(
-            setting, describe(setting.value) + "; a range of nodes has no single count of GPUs");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; a range of nodes has no single count of GPUs"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     draft.take(setting, "nodes");
@@ -27,7 +30,9 @@ void readGpusPerNode(Draft& draft, const Setting& setting)
     const std::size_t colon = text.rfind(':');
     const std::string count = colon == std::string::npos ? text : text.substr(colon + 1);
     if (!parseCount(count)) {
-        draft.refuse(setting, describe(setting.value) + "; expected a number of GPUs");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected a number of GPUs"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     draft.take(setting, "gpus_per_node", Value::ofPlain(count, setting.value.at));
@@ -40,7 +45,7 @@ void readOn(Draft& draft, const Setting& setting, std::string_view field, std::s
     if (on) {
         draft.take(setting, field, Value::ofText(std::string(word)));
     } else if (draft.gaps() == gaps) {
-        draft.refuse(setting, "is off, which states nothing");
+        draft.refuse(setting, CLUSTERBRIEF_TR_PHRASE("is off, which states nothing"));
     }
 }
 
@@ -84,7 +89,9 @@ void readStrategy(Draft& draft, const Setting& setting)
         }
     }
     draft.refuse(setting,
-        describe(setting.value) + "; expected no_shard, optim, optim_grads or optim_grads_params");
+        filled(CLUSTERBRIEF_TR_PHRASE(
+                   "{value}; expected no_shard, optim, optim_grads or optim_grads_params"),
+            {{"value", describe(setting.value)}}));
 }
 
 void readFp32Gradients(Draft& draft, const Setting& setting)
@@ -180,12 +187,14 @@ void deriveVirtualStages(Draft& draft)
     }
     if (!layers || !pipeline || *layers % *pipeline != 0 || *layers / *pipeline % *chunk != 0) {
         draft.say(ImportSeverity::Warning,
-            "how many virtual stages " + std::to_string(*chunk)
-                + " layers a stage make cannot be told without layers that divide by pipeline");
+            filled(CLUSTERBRIEF_TR_PHRASE("how many virtual stages {n} layers a stage make cannot "
+                                          "be told without layers that divide by pipeline"),
+                {{"n", std::to_string(*chunk)}}));
         return;
     }
-    draft.derive(std::to_string(*layers) + " layers / pipeline " + std::to_string(*pipeline) + " / "
-            + std::to_string(*chunk) + " layers a stage",
+    draft.derive(filled(CLUSTERBRIEF_TR_PHRASE("{n} layers / pipeline {m} / {k} layers a stage"),
+                     {{"n", std::to_string(*layers)}, {"m", std::to_string(*pipeline)},
+                         {"k", std::to_string(*chunk)}}),
         "workload/parallelism/virtual_pipeline", Value::ofNumber(*layers / *pipeline / *chunk));
 }
 
@@ -193,15 +202,17 @@ void deriveVirtualStages(Draft& draft)
 void assumeLauncher(Draft& draft, bool megatron)
 {
     if (draft.has("gpus_per_node")) {
-        draft.assume("nodes", Value::ofNumber(Count{1}), "not stated; the launcher takes 1 node");
+        draft.assume("nodes", Value::ofNumber(Count{1}),
+            CLUSTERBRIEF_TR_PHRASE("not stated; the launcher takes 1 node"));
     }
     if (megatron) {
         draft.assume("workload/sharding", Value::ofText("none"),
-            "--use-distributed-optimizer is not there; without it every data-parallel rank has the "
-            "whole optimizer state");
+            CLUSTERBRIEF_TR_PHRASE("--use-distributed-optimizer is not there; without it every "
+                                   "data-parallel rank has the whole optimizer state"));
         if (draft.count("workload/parallelism/tensor").value_or(1) > 1) {
             draft.assume("workload/parallelism/sequence", Value::ofFlag(false),
-                "--sequence-parallel is not there; without it Megatron-LM leaves it off");
+                CLUSTERBRIEF_TR_PHRASE(
+                    "--sequence-parallel is not there; without it Megatron-LM leaves it off"));
         }
     }
 }
@@ -226,8 +237,9 @@ void finishTraining(Draft& draft, const std::string& program, bool launched)
     assumeOneRank(draft, program);
     if (draft.has("model/kv_heads") && !draft.has("grouped_attention")) {
         draft.say(ImportSeverity::Warning,
-            "--num-query-groups is there without --group-query-attention; Megatron-LM then ignores "
-            "it and has as many key and value heads as heads");
+            CLUSTERBRIEF_TR_PHRASE(
+                "--num-query-groups is there without --group-query-attention; Megatron-LM then "
+                "ignores it and has as many key and value heads as heads"));
     }
     deriveVirtualStages(draft);
     settleRanks(draft);

@@ -1,5 +1,6 @@
 #include "core/import/model_names.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -47,8 +48,9 @@ void takeModelName(Draft& draft, const Setting& setting, const Catalog& catalog)
         return;
     }
     draft.refuse(setting,
-        "the catalog has no model " + shortened(setting.value.text)
-            + "; import its config.json for the dimensions");
+        filled(CLUSTERBRIEF_TR_PHRASE(
+                   "the catalog has no model {text}; import its config.json for the dimensions"),
+            {{"text", shortened(setting.value.text)}}));
 }
 
 std::vector<const Model*> modelsLike(const Draft& draft, const Catalog& catalog)
@@ -76,10 +78,14 @@ void nameCatalogModels(Draft& draft, const Catalog& catalog, const std::string& 
         names += (names.empty() ? "" : ", ") + model->id;
     }
     draft.say(ImportSeverity::Advice,
-        "there are dimensions of a model and no parameter count"
-            + (names.empty() ? "; " + otherwise
-                             : "; the same layers, hidden size and heads in the catalog: " + names
-                        + ". State the one that is meant as the workload's model"));
+        filled(names.empty()
+                ? CLUSTERBRIEF_TR_PHRASE(
+                    "there are dimensions of a model and no parameter count; {otherwise}")
+                : CLUSTERBRIEF_TR_PHRASE(
+                    "there are dimensions of a model and no parameter count; the same layers, "
+                    "hidden size and heads in the catalog: {names}. State the one that is meant as "
+                    "the workload's model"),
+            {{"otherwise", otherwise}, {"names", names}}));
 }
 
 } // namespace clusterbrief::detail

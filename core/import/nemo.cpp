@@ -3,6 +3,7 @@
 #include "core/import/model_names.h"
 #include "core/import/trees.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 
 namespace clusterbrief::detail {
@@ -18,8 +19,9 @@ void readPrecision(Draft& draft, const Setting& setting)
     const std::string& text = setting.value.text;
     const bool half = text == "16" || text == "16-mixed" || text == "fp16";
     if (!half && text != "bf16" && text != "bf16-mixed") {
-        draft.refuse(
-            setting, describe(setting.value) + "; of these a request has bf16 and fp16 alone");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; of these a request has bf16 and fp16 alone"),
+                {{"value", describe(setting.value)}}));
         return;
     }
     draft.take(setting, "workload/precision", Value::ofText(half ? "fp16" : "bf16"));
@@ -32,7 +34,9 @@ void readOptimizer(Draft& draft, const Setting& setting)
         draft.take(setting, "workload/sharding", Value::ofText("zero1"));
     } else {
         draft.refuse(setting,
-            describe(setting.value) + "; whether it shares out the optimizer state is not known");
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "{value}; whether it shares out the optimizer state is not known"),
+                {{"value", describe(setting.value)}}));
     }
 }
 

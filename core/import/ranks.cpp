@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/import/draft.h"
 
+#include "core/base/contract.h"
 #include <array>
 
 namespace clusterbrief::detail {
@@ -49,32 +50,42 @@ void countGpus(Draft& draft)
     if (nodes && each && !__builtin_mul_overflow(*nodes, *each, &gpus)) {
         if (draft.has("gpus") && draft.count("gpus") != gpus) {
             draft.say(ImportSeverity::Error,
-                counted(*nodes, "node", "nodes") + " x " + counted(*each, "GPU", "GPUs") + " are "
-                    + std::to_string(gpus) + " GPUs, and " + draft.text("gpus")
-                    + " are stated as well");
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "{count} x {other_count} are {n} GPUs, and {text} are stated as well"),
+                    {{"count", counted(*nodes, "node", "nodes")},
+                        {"other_count", counted(*each, "GPU", "GPUs")}, {"n", std::to_string(gpus)},
+                        {"text", draft.text("gpus")}}));
             return;
         }
-        draft.derive(counted(*nodes, "node", "nodes") + " x " + counted(*each, "GPU", "GPUs"),
+        draft.derive(filled(CLUSTERBRIEF_TR_PHRASE("{count} x {other_count}"),
+                         {{"count", counted(*nodes, "node", "nodes")},
+                             {"other_count", counted(*each, "GPU", "GPUs")}}),
             "gpus", Value::ofNumber(gpus));
     }
 }
 
 void shareGpus(Draft& draft, Count gpus, const Replica& replica)
 {
-    const std::string total = std::to_string(gpus) + " GPUs";
+    const std::string total =
+        filled(CLUSTERBRIEF_TR_PHRASE("{n} GPUs"), {{"n", std::to_string(gpus)}});
     if (!replica.ranks || gpus % *replica.ranks != 0) {
-        const std::string by = replica.ranks ? std::to_string(*replica.ranks) : "more than can be";
+        const std::string by = replica.ranks ? std::to_string(*replica.ranks)
+                                             : CLUSTERBRIEF_TR_PHRASE("more than can be");
         draft.say(ImportSeverity::Error,
-            total + " do not divide by " + by + " (" + replica.how
-                + "), the GPUs of one replica of the model");
+            filled(
+                CLUSTERBRIEF_TR_PHRASE(
+                    "{total} do not divide by {by} ({how}), the GPUs of one replica of the model"),
+                {{"total", total}, {"by", by}, {"how", replica.how}}));
         return;
     }
     const Count data = gpus / *replica.ranks;
     const auto stated = draft.count("workload/parallelism/data");
     if (stated && *stated != data) {
         draft.say(ImportSeverity::Error,
-            total + " leave " + std::to_string(data) + " replicas of " + replica.how + ", and data "
-                + std::to_string(*stated) + " is stated");
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "{total} leave {n} replicas of {how}, and data {m} is stated"),
+                {{"total", total}, {"n", std::to_string(data)}, {"how", replica.how},
+                    {"m", std::to_string(*stated)}}));
     } else if (!stated) {
         draft.derive(
             total + " / (" + replica.how + ")", "workload/parallelism/data", Value::ofNumber(data));
@@ -93,9 +104,13 @@ void checkBatches(Draft& draft)
     const bool fits = !__builtin_mul_overflow(*micro, data.value_or(1), &step);
     if (!fits || *global % step != 0) {
         draft.say(ImportSeverity::Error,
-            "the global batch of " + std::to_string(*global)
-                + " sequences does not divide by micro batch " + std::to_string(*micro)
-                + (data ? " x data " + std::to_string(*data) : ""));
+            filled(data
+                    ? CLUSTERBRIEF_TR_PHRASE("the global batch of {n} sequences does not divide "
+                                             "by micro batch {m} x data {k}")
+                    : CLUSTERBRIEF_TR_PHRASE(
+                        "the global batch of {n} sequences does not divide by micro batch {m}"),
+                {{"n", std::to_string(*global)}, {"m", std::to_string(*micro)},
+                    {"k", std::to_string(data.value_or(1))}}));
     }
 }
 
@@ -106,8 +121,8 @@ void checkExperts(Draft& draft)
     const auto expert = draft.count("workload/parallelism/expert");
     if (experts && expert && *experts % *expert != 0) {
         draft.say(ImportSeverity::Error,
-            std::to_string(*experts) + " experts do not divide by expert parallel "
-                + std::to_string(*expert));
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} experts do not divide by expert parallel {m}"),
+                {{"n", std::to_string(*experts)}, {"m", std::to_string(*expert)}}));
     }
 }
 
@@ -116,8 +131,9 @@ void checkExperts(Draft& draft)
 void assumeOneRank(Draft& draft, const std::string& program)
 {
     for (const std::string_view dimension : kDimensions) {
-        draft.assume(
-            fieldOf(dimension), Value::ofNumber(Count{1}), "not stated; " + program + " takes 1");
+        draft.assume(fieldOf(dimension), Value::ofNumber(Count{1}),
+            filled(
+                CLUSTERBRIEF_TR_PHRASE("not stated; {program} takes 1"), {{"program", program}}));
     }
 }
 
@@ -127,8 +143,9 @@ void settleRanks(Draft& draft)
     const Replica replica = replicaOf(draft);
     if (!replica.unknown.empty()) {
         draft.say(ImportSeverity::Warning,
-            "the GPUs of one replica cannot be told: " + replica.unknown
-                + " parallel is there and not understood");
+            filled(CLUSTERBRIEF_TR_PHRASE("the GPUs of one replica cannot be told: {unknown} "
+                                          "parallel is there and not understood"),
+                {{"unknown", replica.unknown}}));
         checkBatches(draft);
         return;
     }
@@ -138,13 +155,17 @@ void settleRanks(Draft& draft)
     if (gpus) {
         shareGpus(draft, *gpus, replica);
     } else if (data && replica.ranks && !__builtin_mul_overflow(*data, *replica.ranks, &product)) {
-        draft.derive(
-            replica.how + " x data " + std::to_string(*data), "gpus", Value::ofNumber(product));
+        draft.derive(filled(CLUSTERBRIEF_TR_PHRASE("{how} x data {n}"),
+                         {{"how", replica.how}, {"n", std::to_string(*data)}}),
+            "gpus", Value::ofNumber(product));
     } else {
         draft.say(ImportSeverity::Advice,
-            "how many GPUs the job has cannot be told from the text; one replica has "
-                + (replica.ranks ? std::to_string(*replica.ranks) : "too many") + " (" + replica.how
-                + ')');
+            filled(replica.ranks
+                    ? CLUSTERBRIEF_TR_PHRASE("how many GPUs the job has cannot be told from the "
+                                             "text; one replica has {n} ({how})")
+                    : CLUSTERBRIEF_TR_PHRASE("how many GPUs the job has cannot be told from the "
+                                             "text; one replica has too many ({how})"),
+                {{"n", std::to_string(replica.ranks.value_or(0))}, {"how", replica.how}}));
     }
     checkBatches(draft);
     checkExperts(draft);

@@ -1,5 +1,6 @@
 #include "core/import/shell.h"
 
+#include "core/base/contract.h"
 #include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/import/shell_arithmetic.h"
@@ -83,7 +84,8 @@ private:
     void charge(std::size_t bytes)
     {
         if ((m_bytes += bytes) > 2 * kMostBytes) {
-            throw Stop{place(), "the variables expand to more than a script can mean"};
+            throw Stop{place(),
+                CLUSTERBRIEF_TR_PHRASE("the variables expand to more than a script can mean")};
         }
     }
 
@@ -150,7 +152,7 @@ private:
         const Position start = place();
         const std::size_t end = m_text.find('\'', m_at + 1);
         if (end == std::string_view::npos) {
-            throw Stop{start, "a single quote that is not closed"};
+            throw Stop{start, CLUSTERBRIEF_TR_PHRASE("a single quote that is not closed")};
         }
         word();
         append(m_text.substr(m_at + 1, end - m_at - 1));
@@ -179,7 +181,7 @@ private:
             }
         }
         if (atEnd()) {
-            throw Stop{start, "a double quote that is not closed"};
+            throw Stop{start, CLUSTERBRIEF_TR_PHRASE("a double quote that is not closed")};
         }
         advance();
     }
@@ -377,7 +379,9 @@ private:
         ShellWord done = std::move(*m_word);
         m_word.reset();
         if (++m_words > kMostWords) {
-            throw Stop{place(), "more than " + grouped(kMostWords) + " words"};
+            throw Stop{place(),
+                filled(
+                    CLUSTERBRIEF_TR_PHRASE("more than {n} words"), {{"n", grouped(kMostWords)}})};
         }
         if (m_array) {
             m_arrayWords.push_back(std::move(done));
@@ -424,7 +428,8 @@ private:
     void addUnusedVariables()
     {
         if (m_array) {
-            throw Stop{m_arrayAt, "a list in parentheses that is not closed; expected )"};
+            throw Stop{m_arrayAt,
+                CLUSTERBRIEF_TR_PHRASE("a list in parentheses that is not closed; expected )")};
         }
         for (const std::vector<ShellWord>& value : m_variables.unused()) {
             m_command = {};
@@ -462,7 +467,8 @@ Result<std::vector<ShellCommand>> shellCommands(std::string_view text, std::stri
 {
     if (text.size() > kMostBytes) {
         return tl::unexpected(Errors{{std::string(name), {},
-            "is larger than the limit of " + grouped(kMostBytes) + " bytes for a script"}});
+            filled(CLUSTERBRIEF_TR_PHRASE("is larger than the limit of {n} bytes for a script"),
+                {{"n", grouped(kMostBytes)}})}});
     }
     try {
         return Splitter(text).commands();

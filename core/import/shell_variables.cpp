@@ -1,5 +1,6 @@
 #include "core/import/shell_variables.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -35,7 +36,8 @@ void ShellVariables::store(
     }
     for (ShellWord& word : words) {
         if (inBranch && unlike) {
-            word.missing.push_back('$' + name + " of several branches");
+            word.missing.push_back(
+                filled(CLUSTERBRIEF_TR_PHRASE("${name} of several branches"), {{"name", name}}));
         } else if (inBranch && !known) {
             word.defaults.push_back(name);
         }

@@ -2,6 +2,7 @@
 #include "core/base/text.h"
 #include "core/import/trees.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 #include <utility>
 
@@ -57,7 +58,8 @@ private:
     }
     [[noreturn]] void stop(const std::string& what) const
     {
-        throw Stop{place(), "not readable as TOML: " + what};
+        throw Stop{place(),
+            filled(CLUSTERBRIEF_TR_PHRASE("not readable as TOML: {what}"), {{"what", what}})};
     }
 
     void advance(std::size_t bytes = 1)
@@ -97,7 +99,7 @@ private:
         skipBlanks();
         skipComment();
         if (!atEnd() && here() != '\n') {
-            stop("expected the end of the line");
+            stop(CLUSTERBRIEF_TR_PHRASE("expected the end of the line"));
         }
     }
 
@@ -135,7 +137,7 @@ private:
             ++m_at;
         }
         if (m_at == start) {
-            stop("expected a key");
+            stop(CLUSTERBRIEF_TR_PHRASE("expected a key"));
         }
         return std::string(m_text.substr(start, m_at - start));
     }
@@ -159,8 +161,10 @@ private:
         } else if (present == nullptr) {
             addMember(parent, path.back(), Value::ofMap({}), at);
         } else if (present->kind != Value::Kind::Map || !present->plain) {
-            throw Stop{
-                at, "not readable as TOML: the table " + shortened(path.back()) + " stands twice"};
+            throw Stop{at,
+                filled(
+                    CLUSTERBRIEF_TR_PHRASE("not readable as TOML: the table {back} stands twice"),
+                    {{"back", shortened(path.back())}})};
         }
         tableAt(root, path).plain = false;
         return path;
@@ -174,7 +178,9 @@ private:
         }
         if (present->kind != Value::Kind::List
             || (!present->items.empty() && present->items.back().kind != Value::Kind::Map)) {
-            throw Stop{at, "not readable as TOML: " + shortened(name) + " is no list of tables"};
+            throw Stop{at,
+                filled(CLUSTERBRIEF_TR_PHRASE("not readable as TOML: {name} is no list of tables"),
+                    {{"name", shortened(name)}})};
         }
         count();
         present->items.push_back(Value::ofMap({}));
@@ -195,7 +201,9 @@ private:
                 next = &next->items.back();
             }
             if (next->kind != Value::Kind::Map) {
-                stop(shortened(name) + " has a value already and cannot hold keys");
+                stop(filled(
+                    CLUSTERBRIEF_TR_PHRASE("{name} has a value already and cannot hold keys"),
+                    {{"name", shortened(name)}}));
             }
             map = next;
         }
@@ -213,7 +221,9 @@ private:
         Value& map = tableAt(table, path);
         if (map.find(name) != nullptr) {
             throw Stop{at,
-                "not readable as TOML: the key " + shortened(name) + " stands twice in one table"};
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "not readable as TOML: the key {name} stands twice in one table"),
+                    {{"name", shortened(name)}})};
         }
         addMember(map, name, value(), at);
     }
@@ -234,8 +244,8 @@ private:
     [[noreturn]] void tooDeep() const
     {
         throw Stop{place(),
-            "nested deeper than " + std::to_string(ParseLimits{}.depth)
-                + " levels, or too many values"};
+            filled(CLUSTERBRIEF_TR_PHRASE("nested deeper than {n} levels, or too many values"),
+                {{"n", std::to_string(ParseLimits{}.depth)}})};
     }
 
     Value value()
@@ -295,7 +305,7 @@ private:
         }
         std::string text(m_text.substr(start, m_at - start));
         if (text.empty()) {
-            stop("expected a value");
+            stop(CLUSTERBRIEF_TR_PHRASE("expected a value"));
         }
         text = text.starts_with('+') ? text.substr(1) : text;
         Value read = Value::ofPlain(replaced(text, "_", ""), {});
@@ -304,7 +314,7 @@ private:
             || text == "-inf" || text == "nan" || text == "-nan";
         if (!known && !special) {
             m_at = start;
-            stop("expected a value; a text stands in quotes");
+            stop(CLUSTERBRIEF_TR_PHRASE("expected a value; a text stands in quotes"));
         }
         read = known ? read : Value::ofText(text);
         read.plain = false;
@@ -326,7 +336,7 @@ private:
     {
         const std::size_t end = m_text.find(quotes, m_at + quotes.size());
         if (end == std::string_view::npos) {
-            stop("a text that is not closed");
+            stop(CLUSTERBRIEF_TR_PHRASE("a text that is not closed"));
         }
         std::string text(m_text.substr(m_at + quotes.size(), end - m_at - quotes.size()));
         advance(end + quotes.size() - m_at);
@@ -345,7 +355,7 @@ private:
         }
         if (here() != quote || atEnd()) {
             m_at = start;
-            stop("a text that is not closed");
+            stop(CLUSTERBRIEF_TR_PHRASE("a text that is not closed"));
         }
         advance();
         return text;

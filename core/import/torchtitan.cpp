@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/import/trees.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 
 namespace clusterbrief::detail {
@@ -22,7 +23,9 @@ void readReshard(Draft& draft, const Setting& setting)
         || setting.value.text == "never") {
         draft.take(setting, "reshard");
     } else {
-        draft.refuse(setting, describe(setting.value) + "; expected default, always or never");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; expected default, always or never"),
+                {{"value", describe(setting.value)}}));
     }
 }
 
@@ -31,12 +34,14 @@ void readType(Draft& draft, const Setting& setting)
     if (setting.value.text == "bfloat16") {
         draft.take(setting, "workload/precision", Value::ofText("bf16"));
     } else {
-        draft.refuse(setting, describe(setting.value) + "; a request has bf16 of these alone");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; a request has bf16 of these alone"),
+                {{"value", describe(setting.value)}}));
     }
 }
 
 constexpr std::string_view kModel =
-    "names a model and not its dimensions; import its config.json for them";
+    CLUSTERBRIEF_TR_PHRASE("names a model and not its dimensions; import its config.json for them");
 
 constexpr SettingRow kRows[] = {
     plainRow("parallelism.data_parallel_replicate_degree", "replicas"),
@@ -69,11 +74,12 @@ void deriveMicroBatch(Draft& draft)
     const auto local = draft.count("local_batch");
     const auto pipeline = draft.count("workload/parallelism/pipeline");
     if (local && pipeline == 1) {
-        draft.derive("local batch " + std::to_string(*local) + ", one stage",
+        draft.derive(filled(CLUSTERBRIEF_TR_PHRASE("local batch {n}, one stage"),
+                         {{"n", std::to_string(*local)}}),
             "workload/micro_batch", Value::ofNumber(*local));
     } else if (const auto micro = draft.count("pipeline_micro_batch"); pipeline && micro) {
-        draft.derive(
-            "the micro batch of the pipeline", "workload/micro_batch", Value::ofNumber(*micro));
+        draft.derive(CLUSTERBRIEF_TR_PHRASE("the micro batch of the pipeline"),
+            "workload/micro_batch", Value::ofNumber(*micro));
     }
 }
 
@@ -87,8 +93,8 @@ void deriveSharding(Draft& draft)
     const bool whole = !rest && *shards == 1;
     const std::string stage = whole ? "none" : draft.text("reshard") == "never" ? "zero2" : "zero3";
     draft.derive(whole ? "one shard"
-                       : "data_parallel_shard_degree: weights, gradients and "
-                         "optimizer are shared out (FSDP)",
+                       : CLUSTERBRIEF_TR_PHRASE("data_parallel_shard_degree: weights, gradients "
+                                                "and optimizer are shared out (FSDP)"),
         "workload/sharding", Value::ofText(stage));
 }
 
@@ -99,18 +105,20 @@ void deriveData(Draft& draft)
     Count data = 0;
     if (draft.has("shards_are_the_rest")) {
         draft.say(ImportSeverity::Advice,
-            "data_parallel_shard_degree -1 means the GPUs that the other dimensions leave; data "
-            "parallel follows from the GPUs of the job");
+            CLUSTERBRIEF_TR_PHRASE(
+                "data_parallel_shard_degree -1 means the GPUs that the other dimensions leave; "
+                "data parallel follows from the GPUs of the job"));
     } else if (replicas && shards && !__builtin_mul_overflow(*replicas, *shards, &data)) {
         if (*replicas > 1 && *shards > 1) {
             draft.say(ImportSeverity::Warning,
-                "weights and states are shared out over " + std::to_string(*shards) + " ranks and "
-                    + "held " + std::to_string(*replicas)
-                    + " times; a request shares them out over " + "all " + std::to_string(data)
-                    + ", so that its memory is too low");
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "weights and states are shared out over {n} ranks and held {m} times; a "
+                           "request shares them out over all {k}, so that its memory is too low"),
+                    {{"n", std::to_string(*shards)}, {"m", std::to_string(*replicas)},
+                        {"k", std::to_string(data)}}));
         }
-        draft.derive(
-            "replicas " + std::to_string(*replicas) + " x shards " + std::to_string(*shards),
+        draft.derive(filled(CLUSTERBRIEF_TR_PHRASE("replicas {n} x shards {m}"),
+                         {{"n", std::to_string(*replicas)}, {"m", std::to_string(*shards)}}),
             "workload/parallelism/data", Value::ofNumber(data));
     }
 }
@@ -133,10 +141,12 @@ Imported importTorchtitan(const Value& tree)
     draft.setKind("training");
     readSettings(draft, settingsOf(tree), kRows);
     assumeOneRank(draft, "torchtitan");
-    draft.assume("replicas", Value::ofNumber(Count{1}), "not stated; torchtitan takes 1");
+    draft.assume("replicas", Value::ofNumber(Count{1}),
+        CLUSTERBRIEF_TR_PHRASE("not stated; torchtitan takes 1"));
     if (!draft.isMentioned("shards")) {
         draft.assume("shards_are_the_rest", Value::ofFlag(true),
-            "data_parallel_shard_degree is not stated; torchtitan takes -1, the rest");
+            CLUSTERBRIEF_TR_PHRASE(
+                "data_parallel_shard_degree is not stated; torchtitan takes -1, the rest"));
     }
     deriveMicroBatch(draft);
     deriveSharding(draft);

@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/import/command_line.h"
 
+#include "core/base/contract.h"
 #include <algorithm>
 #include <array>
 
@@ -25,10 +26,13 @@ void readWord(
     const auto found = std::find_if(words.begin(), words.end(),
         [&](const Word& word) { return word.given == setting.value.text; });
     if (found == words.end()) {
-        draft.refuse(
-            setting, describe(setting.value) + "; a request has bf16, fp16, fp8 and fp4 alone");
+        draft.refuse(setting,
+            filled(CLUSTERBRIEF_TR_PHRASE("{value}; a request has bf16, fp16, fp8 and fp4 alone"),
+                {{"value", describe(setting.value)}}));
     } else if (found->ours.empty()) {
-        draft.refuse(setting, "auto is what the model's own files say; import its config.json");
+        draft.refuse(setting,
+            CLUSTERBRIEF_TR_PHRASE(
+                "auto is what the model's own files say; import its config.json"));
     } else {
         draft.take(setting, field, Value::ofText(std::string(found->ours)));
     }
@@ -102,13 +106,16 @@ constexpr SettingRow kRows[] = {
     readRow("q", "workload/precision", readQuantization),
     readRow("dtype", "dtype", readType),
     readRow("kv-cache-dtype", "workload/kv_precision", readCacheType),
-    noPlaceRow("model", "the model is named twice"),
+    noPlaceRow("model", CLUSTERBRIEF_TR_PHRASE("the model is named twice")),
     noPlaceRow("decode-context-parallel-size",
-        "shares the cache out over the tensor-parallel ranks; a request has no place for it"),
+        CLUSTERBRIEF_TR_PHRASE(
+            "shares the cache out over the tensor-parallel ranks; a request has no place for it")),
     noPlaceRow("dcp",
-        "shares the cache out over the tensor-parallel ranks; a request has no place for it"),
-    noPlaceRow("gpu-memory-utilization", "a request counts the memory that is needed"),
-    noPlaceRow("max-num-batched-tokens", "a request has no place for it"),
+        CLUSTERBRIEF_TR_PHRASE(
+            "shares the cache out over the tensor-parallel ranks; a request has no place for it")),
+    noPlaceRow("gpu-memory-utilization",
+        CLUSTERBRIEF_TR_PHRASE("a request counts the memory that is needed")),
+    noPlaceRow("max-num-batched-tokens", CLUSTERBRIEF_TR_PHRASE("a request has no place for it")),
 };
 
 void deriveExperts(Draft& draft)
@@ -118,8 +125,9 @@ void deriveExperts(Draft& draft)
     Count product = 0;
     if (draft.text("expert_parallel") == "true" && tensor && data
         && !__builtin_mul_overflow(*tensor, *data, &product)) {
-        draft.derive("--enable-expert-parallel: tensor " + std::to_string(*tensor) + " x data "
-                + std::to_string(*data),
+        draft.derive(
+            filled(CLUSTERBRIEF_TR_PHRASE("--enable-expert-parallel: tensor {n} x data {m}"),
+                {{"n", std::to_string(*tensor)}, {"m", std::to_string(*data)}}),
             "workload/parallelism/expert", Value::ofNumber(product));
     }
 }
@@ -136,7 +144,7 @@ void finishVllm(Draft& draft)
     constexpr std::string_view kDimensions[] = {"tensor", "pipeline", "data"};
     for (const std::string_view dimension : kDimensions) {
         draft.assume("workload/parallelism/" + std::string(dimension), Value::ofNumber(Count{1}),
-            "not stated; vLLM takes 1");
+            CLUSTERBRIEF_TR_PHRASE("not stated; vLLM takes 1"));
     }
     if (draft.has("dtype") && !draft.isMentioned("workload/precision")) {
         draft.derive("--dtype", "workload/precision", Value::ofText(draft.text("dtype")));

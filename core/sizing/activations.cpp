@@ -1,5 +1,6 @@
 #include "core/sizing/activations.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <vector>
@@ -105,9 +106,9 @@ std::string sizesUnknown(const Workload& request)
         return {};
     }
     return !request.sequenceLength && !request.microBatch
-        ? "sequence length and micro batch are not stated"
-        : !request.sequenceLength ? "the sequence length is not stated"
-                                  : "the micro batch is not stated";
+        ? CLUSTERBRIEF_TR_PHRASE("sequence length and micro batch are not stated")
+        : !request.sequenceLength ? CLUSTERBRIEF_TR_PHRASE("the sequence length is not stated")
+                                  : CLUSTERBRIEF_TR_PHRASE("the micro batch is not stated");
 }
 
 } // namespace
@@ -131,7 +132,7 @@ std::string activationsUnknown(const ResolvedWorkload& workload)
     const Model& model = *workload.model;
     if (model.layers == 0 || model.hidden == 0
         || (recomputeOf(workload) == Recompute::None && model.heads == 0)) {
-        return "the model states no layers, hidden size or heads";
+        return CLUSTERBRIEF_TR_PHRASE("the model states no layers, hidden size or heads");
     }
     return {};
 }
@@ -153,8 +154,9 @@ std::optional<Activations> activations(const ResolvedWorkload& workload, const S
 std::string logitsUnknown(const ResolvedWorkload& workload)
 {
     std::string reason = sizesUnknown(*workload.request);
-    return reason.empty() && workload.model->vocabulary == 0 ? "the model states no vocabulary"
-                                                             : reason;
+    return reason.empty() && workload.model->vocabulary == 0
+        ? CLUSTERBRIEF_TR_PHRASE("the model states no vocabulary")
+        : reason;
 }
 
 std::optional<Activations> outputLogits(const ResolvedWorkload& workload, const StageLoad& stage)

@@ -1,5 +1,6 @@
 #include "core/sizing/closure.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <optional>
@@ -14,15 +15,18 @@ void add(Shortage& shortage, std::string_view count, std::int64_t links, const s
     if (shortage.key.empty()) {
         shortage.key = count;
     }
-    shortage.said.push_back(grouped(links) + ' ' + what + ", " + grouped(ports) + " ports on " + of
-        + ", " + grouped(links - ports) + " short");
+    shortage.said.push_back(
+        filled(CLUSTERBRIEF_TR_PHRASE("{n} {links}, {m} ports on {switches}, {k} short"),
+            {{"n", grouped(links)}, {"links", what}, {"m", grouped(ports)}, {"switches", of},
+                {"k", grouped(links - ports)}}));
 }
 
 /// `16 leaves`, and where the request does not state them, that they are derived.
 std::string named(std::int64_t total, std::int64_t planes,
     const std::optional<std::int64_t>& stated, const char* one, const char* many)
 {
-    return counted(total / planes, one, many) + (stated ? "" : " (derived)");
+    return filled(stated ? "{count}" : CLUSTERBRIEF_TR_PHRASE("{count} (derived)"),
+        {{"count", counted(total / planes, one, many)}});
 }
 
 } // namespace
@@ -37,20 +41,26 @@ Shortage shortageOf(const SizedNetwork& network)
     const std::string spines =
         named(size.spine, size.planes, input.spineSwitches, "spine", "spines");
     if (gap.leavesToClose > 0) {
-        add(shortage, "leaf_switches", input.hostLinks, "host links", gap.leafDownPorts, leaves);
+        add(shortage, "leaf_switches", input.hostLinks, CLUSTERBRIEF_TR_PHRASE("host links"),
+            gap.leafDownPorts, leaves);
     }
     if (gap.spinesToClose > 0) {
-        const std::string uplinks = input.leafSwitches ? "uplinks" : "uplinks of " + leaves;
+        const std::string uplinks = input.leafSwitches
+            ? CLUSTERBRIEF_TR_PHRASE("uplinks")
+            : filled(CLUSTERBRIEF_TR_PHRASE("uplinks of {switches}"), {{"switches", leaves}});
         add(shortage, "spine_switches", gap.uplinks, uplinks, gap.spinePorts, spines);
     }
     if (gap.coresToClose > 0) {
-        const std::string uplinks = input.spineSwitches ? "spine uplinks" : "uplinks of " + spines;
+        const std::string uplinks = input.spineSwitches
+            ? CLUSTERBRIEF_TR_PHRASE("spine uplinks")
+            : filled(CLUSTERBRIEF_TR_PHRASE("uplinks of {switches}"), {{"switches", spines}});
         add(shortage, "core_switches", gap.spineUplinks, uplinks, gap.corePorts,
             named(size.core, size.planes, input.coreSwitches, "core", "cores"));
     }
     if (gap.unevenPlanes) {
         shortage.said.push_back(
-            unevenCounts(input) + " in " + std::to_string(size.planes) + " planes leave a rest");
+            filled(CLUSTERBRIEF_TR_PHRASE("{counts} in {n} planes leave a rest"),
+                {{"counts", unevenCounts(input)}, {"n", std::to_string(size.planes)}}));
     }
     return shortage;
 }

@@ -1,5 +1,6 @@
 #include "core/sizing/fabric.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/sizing/fabric_plan.h"
 
@@ -75,8 +76,8 @@ FabricSize askedSingleSwitch(const FabricInput& input)
 {
     if (input.hostLinks > input.leafRadix) {
         FabricSize size = faulty(input, FabricFault::TooManyNodes,
-            grouped(input.hostLinks) + " host links do not fit the "
-                + std::to_string(input.leafRadix) + " ports of one switch");
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} host links do not fit the {m} ports of one switch"),
+                {{"n", grouped(input.hostLinks)}, {"m", std::to_string(input.leafRadix)}}));
         size.nodesCarried = input.leafRadix / input.rails;
         return size;
     }
@@ -90,12 +91,14 @@ FabricSize leafPair(const FabricInput& input)
     const std::int64_t used = down + between + input.managerPorts;
     if (used > input.leafRadix) {
         FabricSize size = faulty(input, FabricFault::TooManyNodes,
-            "a pair of switches needs " + grouped(used) + " ports on each (" + grouped(down)
-                + " down, " + grouped(between) + " to the other"
-                + (input.managerPorts > 0
-                        ? ", " + grouped(input.managerPorts) + " for the fabric manager"
-                        : "")
-                + "); a switch has " + std::to_string(input.leafRadix));
+            filled(input.managerPorts > 0
+                    ? CLUSTERBRIEF_TR_PHRASE(
+                        "a pair of switches needs {n} ports on each ({d} down, {b} to the other, "
+                        "{m} for the fabric manager); a switch has {r}")
+                    : CLUSTERBRIEF_TR_PHRASE("a pair of switches needs {n} ports on each ({d} "
+                                             "down, {b} to the other); a switch has {r}"),
+                {{"n", grouped(used)}, {"d", grouped(down)}, {"b", grouped(between)},
+                    {"m", grouped(input.managerPorts)}, {"r", std::to_string(input.leafRadix)}}));
         const std::int64_t perNode = 2 * ceilDiv(input.rails, 2);
         size.nodesCarried = std::max<std::int64_t>(0, input.leafRadix - input.managerPorts)
             / std::max<std::int64_t>(perNode, 1);
@@ -187,11 +190,6 @@ FabricSize built(const FabricInput& input, const Layout& layout, const Plan& pla
     return size;
 }
 
-std::string tierWord(Tiers tiers)
-{
-    return tiers == Tiers::One ? "one tier" : tiers == Tiers::Two ? "two tiers" : "three tiers";
-}
-
 /// A stated leaf group whose ports are more than a leaf has for them; nothing when they fit.
 std::optional<FabricSize> groupTooLarge(const FabricInput& input)
 {
@@ -202,13 +200,17 @@ std::optional<FabricSize> groupTooLarge(const FabricInput& input)
     if (!input.leafGroup || *input.leafGroup * ports <= most || most < ports) {
         return std::nullopt;
     }
-    const std::string below = one ? std::to_string(most) + " ports of a leaf"
-                                  : std::to_string(most) + " ports down that a leaf of "
-            + std::to_string(input.leafRadix) + " has at " + spelled(input.oversubscription);
+    const char* text = one
+        ? CLUSTERBRIEF_TR_PHRASE("the leaf group of {n} nodes takes {p} ports of a leaf, more than "
+                                 "the {m} ports of a leaf; a group of {f} fits")
+        : CLUSTERBRIEF_TR_PHRASE("the leaf group of {n} nodes takes {p} ports of a leaf, more than "
+                                 "the {m} ports down that a leaf of {r} has at {ratio}; a group of "
+                                 "{f} fits");
     return faulty(input, FabricFault::LeafGroup,
-        "the leaf group of " + grouped(*input.leafGroup) + " nodes takes "
-            + grouped(*input.leafGroup * ports) + " ports of a leaf, more than the " + below
-            + "; a group of " + grouped(most / ports) + " fits");
+        filled(text,
+            {{"n", grouped(*input.leafGroup)}, {"p", grouped(*input.leafGroup * ports)},
+                {"m", std::to_string(most)}, {"r", std::to_string(input.leafRadix)},
+                {"ratio", spelled(input.oversubscription)}, {"f", grouped(most / ports)}}));
 }
 
 /// No number of spines takes the leaves' uplinks.
@@ -216,15 +218,22 @@ FabricSize unspreadable(const FabricInput& input, bool multipleRulesOut)
 {
     if (multipleRulesOut) {
         return faulty(input, FabricFault::SpineMultiple,
-            "no number of spines is a multiple of " + std::to_string(input.spineMultiple)
-                + " and spreads a leaf's uplinks evenly");
+            filled(CLUSTERBRIEF_TR_PHRASE("no number of spines is a multiple of {n} and spreads a "
+                                          "leaf's uplinks evenly"),
+                {{"n", std::to_string(input.spineMultiple)}}));
     }
     return faulty(input, FabricFault::TooManyNodes,
-        grouped(input.hostLinks) + " host links" + (input.planes > 1 ? " a plane" : "")
-            + " are more than "
-            + (input.tiers == Tiers::Two ? tierWord(input.tiers) : std::string("three tiers"))
-            + " of " + std::to_string(input.leafRadix) + "-port switches carry at "
-            + spelled(input.oversubscription));
+        filled(input.planes > 1
+                ? CLUSTERBRIEF_TR_PHRASE("{n} host links a plane are more than {tiers} of "
+                                         "{m}-port switches carry at {ratio}")
+                : CLUSTERBRIEF_TR_PHRASE("{n} host links are more than {tiers} of {m}-port "
+                                         "switches carry at {ratio}"),
+            {{"n", grouped(input.hostLinks)},
+                {"tiers",
+                    input.tiers == Tiers::Two ? CLUSTERBRIEF_TR_PHRASE("two tiers")
+                                              : CLUSTERBRIEF_TR_PHRASE("three tiers")},
+                {"m", std::to_string(input.leafRadix)},
+                {"ratio", spelled(input.oversubscription)}}));
 }
 
 FabricSize derived(const FabricInput& input)
@@ -238,8 +247,9 @@ FabricSize derived(const FabricInput& input)
     const auto layout = detail::leaves(input, wholeRails);
     if (!layout) {
         return faulty(input, FabricFault::TooManyNodes,
-            std::to_string(input.rails) + " ports a node do not fit a leaf of "
-                + std::to_string(input.leafRadix) + " ports with its uplinks");
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "{n} ports a node do not fit a leaf of {m} ports with its uplinks"),
+                {{"n", std::to_string(input.rails)}, {"m", std::to_string(input.leafRadix)}}));
     }
     if (input.tiers == Tiers::One) {
         return built(input, *layout, {});
@@ -249,7 +259,8 @@ FabricSize derived(const FabricInput& input)
         result = detail::growthTiers(input, *layout);
         if (result.plan && result.plan->core > 0 && input.tiers == Tiers::Two) {
             return faulty(input, FabricFault::GrowthNeedsCore,
-                "growth_tier builds the core from two units on; tiers: 2 rules it out");
+                CLUSTERBRIEF_TR_PHRASE(
+                    "growth_tier builds the core from two units on; tiers: 2 rules it out"));
         }
     } else if (!three) {
         result = detail::twoTiers(input, *layout);
@@ -323,13 +334,14 @@ void addLimits(const FabricInput& input, FabricSize& size)
 FabricSize sizeFabric(const FabricInput& input)
 {
     if (input.nodes < 1 || input.rails < 1 || input.hostLinks < 1 || input.leafRadix < 1) {
-        return faulty(input, FabricFault::NoPorts, "no node has a port on this network");
+        return faulty(input, FabricFault::NoPorts,
+            CLUSTERBRIEF_TR_PHRASE("no node has a port on this network"));
     }
     if (input.hostLinks > kMostHostLinks || input.leafRadix > kMostHostLinks
         || input.nodes > kMostHostLinks) {
         FabricSize size = faulty(input, FabricFault::TooManyNodes,
-            grouped(input.hostLinks) + " host links are more than the " + grouped(kMostHostLinks)
-                + " that are sized");
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} host links are more than the {m} that are sized"),
+                {{"n", grouped(input.hostLinks)}, {"m", grouped(kMostHostLinks)}}));
         size.nodesCarried = kMostHostLinks / input.rails;
         return size;
     }

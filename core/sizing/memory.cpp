@@ -1,5 +1,6 @@
 #include "core/sizing/memory.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/sizing/activations.h"
 #include "core/sizing/stage_load.h"
@@ -303,25 +304,31 @@ std::string memoryUnknown(const ResolvedWorkload& workload)
     const Workload& request = *workload.request;
     if (!workload.model) {
         if (request.inlineModel) {
-            return request.name + ": the numbers of its model are no model's";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{name}: the numbers of its model are no model's"),
+                {{"name", request.name}});
         }
         return workload.modelId.empty()
-            ? request.name + ": no model is stated"
-            : request.name + ": the model " + workload.modelId + " is not known";
+            ? filled(CLUSTERBRIEF_TR_PHRASE("{name}: no model is stated"), {{"name", request.name}})
+            : filled(CLUSTERBRIEF_TR_PHRASE("{name}: the model {model} is not known"),
+                {{"name", request.name}, {"model", workload.modelId}});
     }
     if (!request.kind) {
-        return request.name + ": training or inference is not stated";
+        return filled(CLUSTERBRIEF_TR_PHRASE("{name}: training or inference is not stated"),
+            {{"name", request.name}});
     }
     if (workload.data < 1) {
-        return request.name + ": the layout does not fit the GPUs";
+        return filled(CLUSTERBRIEF_TR_PHRASE("{name}: the layout does not fit the GPUs"),
+            {{"name", request.name}});
     }
     if (request.kind == WorkloadKind::Inference) {
         if (!request.sequenceLength) {
-            return request.name + ": no sequence length is stated";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{name}: no sequence length is stated"),
+                {{"name", request.name}});
         }
         if (workload.model->latentRank == 0
             && (workload.model->layers == 0 || workload.model->headDim == 0)) {
-            return request.name + ": the model states no layers or heads";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{name}: the model states no layers or heads"),
+                {{"name", request.name}});
         }
     }
     return {};

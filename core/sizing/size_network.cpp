@@ -1,5 +1,8 @@
 #include "core/sizing/size_network.h"
 
+#include "core/base/contract.h"
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -98,16 +101,18 @@ FabricSize unsized(std::string error)
 std::string switchUnknown(const ResolvedNetwork& network, const Switch* part, const std::string& id)
 {
     if (!network.generation) {
-        return "the generation is not stated";
+        return CLUSTERBRIEF_TR_PHRASE("the generation is not stated");
     }
     if (id.empty()) {
-        return "the switch is not stated";
+        return CLUSTERBRIEF_TR_PHRASE("the switch is not stated");
     }
     if (part == nullptr) {
-        return "the switch " + id + " is not in the catalog";
+        return filled(
+            CLUSTERBRIEF_TR_PHRASE("the switch {id} is not in the catalog"), {{"id", id}});
     }
     if (part->portsAt(*network.generation) == 0) {
-        return part->name + " has no " + std::string(textOf(*network.generation)) + " ports";
+        return filled(CLUSTERBRIEF_TR_PHRASE("{name} has no {generation} ports"),
+            {{"name", part->name}, {"generation", std::string(textOf(*network.generation))}});
     }
     return {};
 }
@@ -119,8 +124,9 @@ std::string linksUnknown(const Design& design, const ResolvedNetwork& network)
         for (const NetworkKind kind : network.carries) {
             const std::optional<ResolvedPorts>& ports = group->ports(kind);
             if (ports && ports->perNode == 0) {
-                return "the number of " + labelOf(kind) + " ports of " + group->at
-                    + " is not stated";
+                return filled(
+                    CLUSTERBRIEF_TR_PHRASE("the number of {network} ports of {at} is not stated"),
+                    {{"network", labelOf(kind)}, {"at", group->at}});
             }
             if (ports && group->traysUnknown()) {
                 return traysNotKnown(*group);
@@ -139,8 +145,10 @@ SizedNetwork sizeNetwork(
     sized.network = &network;
     sized.input = inputOf(network);
     if (!network.request->sharesWith.empty()) {
-        sized.size = unsized("shares the switches of the " + network.request->sharesWith
-            + " network and has none of its own");
+        sized.size = unsized(
+            filled(CLUSTERBRIEF_TR_PHRASE(
+                       "shares the switches of the {shares_with} network and has none of its own"),
+                {{"shares_with", network.request->sharesWith}}));
         sized.shares = true;
         return sized;
     }

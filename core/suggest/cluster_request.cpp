@@ -1,5 +1,6 @@
 #include "core/suggest/cluster_request.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/design/design.h"
 
@@ -215,12 +216,14 @@ std::string noComputeNetwork(
     const System& system, const SuggestQuestion& asked, const Catalog& catalog)
 {
     if (!system.computeNics || system.computeNics->gbps <= 0) {
-        return "the catalog names no compute ports of it, so that no more than one is suggested";
+        return CLUSTERBRIEF_TR_PHRASE(
+            "the catalog names no compute ports of it, so that no more than one is suggested");
     }
     const NicSlots& slots = *system.computeNics;
     if (asked.technology == Technology::InfiniBand && !infiniBandOf(catalog, slots)) {
-        return "its NICs do not speak InfiniBand at " + grouped(slots.gbps)
-            + " Gb/s, so that no more than one is suggested";
+        return filled(CLUSTERBRIEF_TR_PHRASE("its NICs do not speak InfiniBand at {n} Gb/s, so "
+                                             "that no more than one is suggested"),
+            {{"n", grouped(slots.gbps)}});
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "core/suggest/guided.h"
 
 #include "core/analyse.h"
+#include "core/base/contract.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ std::string addServing(const GuidedAnswers& answers, GuidedOption& option,
     question.gpus = option.suggestion.gpusToBuy;
     const Result<Suggestions> serving = suggest(question, catalog);
     if (!serving || !serving->any()) {
-        return serving ? "serving: " + serving->systems.front().reason
+        return serving ? filled(CLUSTERBRIEF_TR_PHRASE("serving: {reason}"),
+                   {{"reason", serving->systems.front().reason}})
                        : describe(serving.error().front());
     }
     option.request.workloads.push_back(
@@ -82,9 +84,11 @@ Result<GuidedResult> forModel(
     }
     GuidedResult result;
     if (answers.purpose == Purpose::Unknown) {
-        result.assumptions.emplace_back("Training, which asks for more memory than serving.");
+        result.assumptions.emplace_back(
+            CLUSTERBRIEF_TR_PHRASE("Training, which asks for more memory than serving."));
     } else if (answers.purpose == Purpose::Both) {
-        result.assumptions.emplace_back("Training and serving take turns on the same GPUs.");
+        result.assumptions.emplace_back(
+            CLUSTERBRIEF_TR_PHRASE("Training and serving take turns on the same GPUs."));
     }
     result.assumptions.insert(
         result.assumptions.end(), suggestions->assumptions.begin(), suggestions->assumptions.end());
@@ -98,15 +102,15 @@ const char* purposeNote(Purpose purpose)
 {
     switch (purpose) {
     case Purpose::Training:
-        return "For training; the model is not decided.";
+        return CLUSTERBRIEF_TR_PHRASE("For training; the model is not decided.");
     case Purpose::Inference:
-        return "For inference; the model is not decided.";
+        return CLUSTERBRIEF_TR_PHRASE("For inference; the model is not decided.");
     case Purpose::Both:
-        return "For training and inference; the models are not decided.";
+        return CLUSTERBRIEF_TR_PHRASE("For training and inference; the models are not decided.");
     case Purpose::Unknown:
         break;
     }
-    return "What will run is not decided.";
+    return CLUSTERBRIEF_TR_PHRASE("What will run is not decided.");
 }
 
 void addCluster(const GuidedAnswers& answers, const System& system,
@@ -119,7 +123,8 @@ void addCluster(const GuidedAnswers& answers, const System& system,
         result.options.back().request.project.notes = purposeNote(answers.purpose);
     } else {
         result.without.push_back({system.name.empty() ? system.id : system.name,
-            "the catalog does not say which GPUs it has, or how several are joined as asked"});
+            CLUSTERBRIEF_TR_PHRASE(
+                "the catalog does not say which GPUs it has, or how several are joined as asked")});
     }
 }
 
@@ -129,9 +134,11 @@ Result<GuidedResult> withoutModel(
     GuidedResult result;
     if (!answers.gpus) {
         result.assumptions.push_back(
-            grouped(kUsualGpus) + " GPUs, since neither model nor number is decided.");
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} GPUs, since neither model nor number is decided."),
+                {{"n", grouped(kUsualGpus)}}));
     }
-    result.assumptions.emplace_back("Whether a model fits is not known before one is named.");
+    result.assumptions.emplace_back(
+        CLUSTERBRIEF_TR_PHRASE("Whether a model fits is not known before one is named."));
     for (const System& system : catalog->systems) {
         if (answers.system.empty() || system.id == answers.system) {
             addCluster(answers, system, catalog, result);

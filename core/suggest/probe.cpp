@@ -185,9 +185,11 @@ std::optional<AloneNeed> Probe::alone()
     AloneNeed alone;
     alone.gpus = std::max<Count>(1, static_cast<Count>(gpus));
     const std::string sum = training
-        ? grouped(m_workload.model->parameters) + " parameters × " + figure(kStateBytes) + " bytes"
+        ? filled(CLUSTERBRIEF_TR_PHRASE("{n} parameters × {m} bytes"),
+            {{"n", grouped(m_workload.model->parameters)}, {"m", figure(kStateBytes)}})
         : join(parts, " + ");
-    alone.how = sum + " = " + figure(gb) + " GB, ÷ " + figure(memory) + " GB a GPU";
+    alone.how = filled(CLUSTERBRIEF_TR_PHRASE("{sum} = {n} GB, ÷ {m} GB a GPU"),
+        {{"sum", sum}, {"n", figure(gb)}, {"m", figure(memory)}});
     return alone;
 }
 

@@ -1,5 +1,6 @@
 #include "core/suggest/question.h"
 
+#include "core/base/contract.h"
 #include "core/base/text.h"
 #include "core/document/fields.h"
 
@@ -25,8 +26,8 @@ void checkRange(
 {
     if (value && (*value < 1 || static_cast<double>(*value) > maximum)) {
         errors.push_back({where, {},
-            std::to_string(*value) + " is outside its range of 1 to "
-                + grouped(static_cast<Count>(maximum))});
+            filled(CLUSTERBRIEF_TR_PHRASE("{n} is outside its range of 1 to {m}"),
+                {{"n", std::to_string(*value)}, {"m", grouped(static_cast<Count>(maximum))}})});
     }
 }
 
@@ -73,17 +74,20 @@ void fillTraining(SuggestQuestion& asked, const Model& model, std::vector<std::s
 {
     if (!asked.sequence) {
         asked.sequence = std::min(kTrainingTokens, model.maxContext.value_or(kTrainingTokens));
-        taken.push_back("Sequences of " + grouped(*asked.sequence) + " tokens.");
+        taken.push_back(filled(
+            CLUSTERBRIEF_TR_PHRASE("Sequences of {n} tokens."), {{"n", grouped(*asked.sequence)}}));
     }
-    taken.emplace_back("Micro batch 1; 16 bytes a parameter for weights, gradients and optimizer "
-                       "states, Adam in mixed precision.");
+    taken.emplace_back(
+        CLUSTERBRIEF_TR_PHRASE("Micro batch 1; 16 bytes a parameter for weights, gradients and "
+                               "optimizer states, Adam in mixed precision."));
     if (!asked.globalBatch) {
-        taken.emplace_back("A global batch of about 512 sequences: the nearest number that divides "
-                           "by data parallel.");
+        taken.emplace_back(CLUSTERBRIEF_TR_PHRASE("A global batch of about 512 sequences: the "
+                                                  "nearest number that divides by data parallel."));
     }
     if (!asked.sharding) {
-        taken.emplace_back("Sharding and recompute as each layout needs them: selective recompute, "
-                           "or full where that does not fit.");
+        taken.emplace_back(
+            CLUSTERBRIEF_TR_PHRASE("Sharding and recompute as each layout needs them: selective "
+                                   "recompute, or full where that does not fit."));
     }
 }
 
@@ -91,14 +95,16 @@ void fillInference(SuggestQuestion& asked, const Model& model, std::vector<std::
 {
     if (!asked.sequence) {
         asked.sequence = model.maxContext.value_or(kInferenceTokens);
-        taken.push_back("Sequences of " + grouped(*asked.sequence)
-            + (model.maxContext ? " tokens, the model's longest context." : " tokens."));
+        taken.push_back(filled(model.maxContext
+                ? CLUSTERBRIEF_TR_PHRASE("Sequences of {n} tokens, the model's longest context.")
+                : CLUSTERBRIEF_TR_PHRASE("Sequences of {n} tokens."),
+            {{"n", grouped(*asked.sequence)}}));
     }
     if (!asked.concurrent) {
         asked.concurrent = 1;
-        taken.emplace_back("1 concurrent sequence a replica.");
+        taken.emplace_back(CLUSTERBRIEF_TR_PHRASE("1 concurrent sequence a replica."));
     }
-    taken.emplace_back("A BF16 key and value cache.");
+    taken.emplace_back(CLUSTERBRIEF_TR_PHRASE("A BF16 key and value cache."));
 }
 
 /// Inference runs a model as it is published.
@@ -112,13 +118,13 @@ void takePrecision(SuggestQuestion& asked, const Model& model, std::vector<std::
         : Precision::Bf16;
     switch (*asked.precision) {
     case Precision::Fp8:
-        taken.emplace_back("FP8 weights, as the model is published.");
+        taken.emplace_back(CLUSTERBRIEF_TR_PHRASE("FP8 weights, as the model is published."));
         break;
     case Precision::Fp4:
-        taken.emplace_back("FP4 weights, as the model is published.");
+        taken.emplace_back(CLUSTERBRIEF_TR_PHRASE("FP4 weights, as the model is published."));
         break;
     default:
-        taken.emplace_back("BF16 weights.");
+        taken.emplace_back(CLUSTERBRIEF_TR_PHRASE("BF16 weights."));
     }
 }
 

@@ -63,13 +63,18 @@ public:
     [[nodiscard]] std::string reason() const
     {
         if (m_refusals.empty()) {
-            return m_leastGb ? "the smallest layout takes " + figure(*m_leastGb)
-                    + " GB a GPU, more than 90 % of its " + figure(m_gpuGb) + " GB"
-                             : "no layout divides the model over its GPUs within their memory";
+            return m_leastGb ? filled(
+                       CLUSTERBRIEF_TR_PHRASE(
+                           "the smallest layout takes {n} GB a GPU, more than 90 % of its {m} GB"),
+                       {{"n", figure(*m_leastGb)}, {"m", figure(m_gpuGb)}})
+                             : CLUSTERBRIEF_TR_PHRASE(
+                                 "no layout divides the model over its GPUs within their memory");
         }
         const auto most = std::max_element(m_refusals.begin(), m_refusals.end(),
             [](const auto& a, const auto& b) { return a.second < b.second; });
-        return "every layout that fits its memory breaks a rule, most of them " + most->first;
+        return filled(CLUSTERBRIEF_TR_PHRASE(
+                          "every layout that fits its memory breaks a rule, most of them {first}"),
+            {{"first", most->first}});
     }
 
 private:
@@ -183,14 +188,15 @@ private:
 std::string notSizable(const System& system, const Catalog& catalog)
 {
     if (system.gpu.empty() || system.gpus < 1) {
-        return "takes any card: the catalog does not say which and how many, state a system that "
-               "does";
+        return CLUSTERBRIEF_TR_PHRASE("takes any card: the catalog does not say which and how "
+                                      "many, state a system that does");
     }
     const Gpu* gpu = catalog.gpu(system.gpu);
     if (gpu == nullptr || gpu->memoryGb <= 0) {
-        return "the memory of its GPU is not known";
+        return CLUSTERBRIEF_TR_PHRASE("the memory of its GPU is not known");
     }
-    return system.domain < 1 ? "its scale-up domain is not known" : std::string();
+    return system.domain < 1 ? CLUSTERBRIEF_TR_PHRASE("its scale-up domain is not known")
+                             : std::string();
 }
 
 SystemSuggestion headOf(
@@ -207,7 +213,9 @@ SystemSuggestion headOf(
             result.gpusByMemory = need->gpus;
             result.byMemoryHow = need->how;
         } else {
-            result.reason = "the model's memory is not known: " + probe.unknown();
+            result.reason =
+                filled(CLUSTERBRIEF_TR_PHRASE("the model's memory is not known: {unknown}"),
+                    {{"unknown", probe.unknown()}});
         }
     }
     return result;
@@ -256,7 +264,8 @@ SystemSuggestion smallestOn(const System& system, const Suggestions& asked,
         return result;
     }
     if (*result.gpusByMemory > kMostServers) {
-        result.reason = "memory alone asks for " + grouped(*result.gpusByMemory) + " GPUs";
+        result.reason = filled(CLUSTERBRIEF_TR_PHRASE("memory alone asks for {n} GPUs"),
+            {{"n", grouped(*result.gpusByMemory)}});
         return result;
     }
     const std::string ports = noComputeNetwork(system, asked.asked, *catalog);
@@ -270,13 +279,16 @@ SystemSuggestion smallestOn(const System& system, const Suggestions& asked,
         result.roomier = roomierThan(result.options.front().servers, attempt);
     }
     if (result.options.empty()) {
-        const std::string none = asked.asked.gpus || span.last == 1
-            ? "on " + serversText(system, span.last)
-            : "on up to " + serversText(system, span.last);
+        const bool onOne = asked.asked.gpus || span.last == 1;
         const bool tooFew = span.last < ceilDiv(*result.gpusByMemory, system.gpus);
-        result.reason = "nothing fits " + none + ": "
-            + (tooFew ? "memory alone asks for " + grouped(*result.gpusByMemory) + " GPUs"
-                      : attempt.reason())
+        const std::string reason = tooFew
+            ? filled(CLUSTERBRIEF_TR_PHRASE("memory alone asks for {n} GPUs"),
+                {{"n", grouped(*result.gpusByMemory)}})
+            : attempt.reason();
+        result.reason =
+            filled(onOne ? CLUSTERBRIEF_TR_PHRASE("nothing fits on {servers}: {reason}")
+                         : CLUSTERBRIEF_TR_PHRASE("nothing fits on up to {servers}: {reason}"),
+                {{"servers", serversText(system, span.last)}, {"reason", reason}})
             + (ports.empty() ? std::string() : "; " + ports);
     }
     return result;

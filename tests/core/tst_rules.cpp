@@ -31,15 +31,6 @@ std::string textAt(const Value& map, std::string_view key)
     return value == nullptr ? std::string() : value->text;
 }
 
-Value caseRequest(const Value& fixture, const Value& testCase)
-{
-    const std::string base =
-        textAt(testCase, "base").empty() ? textAt(fixture, "base") : textAt(testCase, "base");
-    const Value* change = testCase.find("change");
-    Value request = readTree(kRulesFolder + "bases/" + base + ".yaml");
-    return change == nullptr ? request : patched(std::move(request), *change);
-}
-
 std::string listed(const std::vector<Finding>& findings)
 {
     std::string text;
@@ -180,7 +171,7 @@ void TstRules::caseGivesItsFindings()
     const Rule& tested = *findRule(rule.toStdString());
     const Value fixture = readTree(fixtureOf(tested));
     const Value& testCase = fixture.find("cases")->items[static_cast<std::size_t>(index)];
-    const Analysis analysis = analysed(caseRequest(fixture, testCase));
+    const Analysis analysis = analysed(ruleRequest(fixture, testCase));
 
     std::vector<Finding> own;
     std::copy_if(analysis.check.findings.begin(), analysis.check.findings.end(),
@@ -213,7 +204,7 @@ void TstRules::fixRemovesTheFinding()
     const Rule& tested = *findRule(rule.toStdString());
     const Value fixture = readTree(fixtureOf(tested));
     const Analysis before = analysed(
-        caseRequest(fixture, fixture.find("cases")->items[static_cast<std::size_t>(index)]));
+        ruleRequest(fixture, fixture.find("cases")->items[static_cast<std::size_t>(index)]));
     for (const Finding& finding : before.check.findings) {
         if (finding.rule != tested.id || !finding.fix) {
             continue;
@@ -288,7 +279,7 @@ void TstRules::everyRuleIsDocumentedAndHasAFixture()
     std::set<Severity> severities;
     for (const Value& testCase : fixture.find("cases")->items) {
         ++(testCase.find("expect")->items.empty() ? silent : firing);
-        const Analysis analysis = analysed(caseRequest(fixture, testCase));
+        const Analysis analysis = analysed(ruleRequest(fixture, testCase));
         for (const Finding& finding : analysis.check.findings) {
             if (finding.rule != tested.id) {
                 continue;

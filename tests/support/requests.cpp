@@ -87,6 +87,15 @@ Value patched(Value base, const Value& change)
     return base;
 }
 
+Value ruleRequest(const Value& fixture, const Value& testCase)
+{
+    const Value* own = testCase.find("base");
+    const std::string base = (own == nullptr ? fixture.find("base") : own)->text;
+    const Value* change = testCase.find("change");
+    Value request = readTree(CLUSTERBRIEF_TEST_DATA "/rules/bases/" + base + ".yaml");
+    return change == nullptr ? request : patched(std::move(request), *change);
+}
+
 Analysis analysed(const Value& request)
 {
     return orEnd(analyse(orEnd(readRequest(request, "request")), sharedBuiltInCatalog()));

@@ -18,6 +18,9 @@ namespace clusterbrief::tests {
 /// appended.
 [[nodiscard]] Value patched(Value base, const Value& change);
 
+/// The request of a case of a rule's fixture: its base, changed.
+[[nodiscard]] Value ruleRequest(const Value& fixture, const Value& testCase);
+
 /// Everything in order or the program ends with what is wrong.
 [[nodiscard]] Analysis analysed(const Value& request);
 

@@ -13,15 +13,21 @@ std::string reckoned(const RunCover& cover)
 {
     const std::string inside = figure(cover.gpu->scaleUp.eachWay().value, 2);
     if (cover.domains == 1) {
-        return "NVLink or its like gives " + inside
-            + " GB/s each way, and a tenth more is allowed for reductions in its switches";
+        return filled(
+            CLUSTERBRIEF_TR_PHRASE("NVLink or its like gives {inside} GB/s each way, and a tenth "
+                                   "more is allowed for reductions in its switches"),
+            {{"inside", inside}});
     }
-    const std::string fabric = figure(cover.fabric->value, 2) + " GB/s each way a GPU";
+    const std::string fabric = filled(
+        CLUSTERBRIEF_TR_PHRASE("{n} GB/s each way a GPU"), {{"n", figure(cover.fabric->value, 2)}});
     const std::string gpus = grouped(cover.gpus);
     const std::string domains = grouped(cover.domains);
     return cover.reduces
-        ? fabric + " x 2 x (" + gpus + " - 1) / " + domains + ", reduced in the switches"
-        : fabric + " x (" + gpus + " - 1) / (" + domains + " - 1)";
+        ? filled(CLUSTERBRIEF_TR_PHRASE(
+                     "{fabric} x 2 x ({gpus} - 1) / {domains}, reduced in the switches"),
+            {{"fabric", fabric}, {"gpus", gpus}, {"domains", domains}})
+        : filled(CLUSTERBRIEF_TR_PHRASE("{fabric} x ({gpus} - 1) / ({domains} - 1)"),
+            {{"fabric", fabric}, {"gpus", gpus}, {"domains", domains}});
 }
 
 /// Whether a node has fewer compute ports than GPUs, or slower ones than its GPUs call for: then
@@ -66,7 +72,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
             continue;
         }
         if (mostBusBandwidth(cover) <= 0) {
-            report.skip(cover.gpu->name + " has no scale-up fabric to reckon with");
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE("{name} has no scale-up fabric to reckon with"),
+                    {{"name", cover.gpu->name}}));
             continue;
         }
         report.examined();

@@ -28,7 +28,8 @@ std::string unknown(const Design& design)
     }
     for (const auto& group : design.groups) {
         if (design.workloads.empty() && group->role == Role::Compute && group->gpusPerServer == 0) {
-            return group->at + ": the GPUs of a server are not known";
+            return filled(CLUSTERBRIEF_TR_PHRASE("{at}: the GPUs of a server are not known"),
+                {{"at", group->at}});
         }
     }
     return {};

@@ -20,7 +20,8 @@ std::string nodesOf(const Design& design)
     }
     const bool any = std::any_of(design.groups.begin(), design.groups.end(),
         [](const auto& group) { return group->role == Role::Compute; });
-    return any ? "nodes whose GPUs are not known" : "no node with GPUs";
+    return any ? CLUSTERBRIEF_TR_PHRASE("nodes whose GPUs are not known")
+               : CLUSTERBRIEF_TR_PHRASE("no node with GPUs");
 }
 
 bool samplesAll(const Design& design, const AcceptanceRun& run)

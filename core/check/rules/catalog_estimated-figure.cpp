@@ -9,9 +9,10 @@ namespace {
 
 std::string told(const UsedFigure& figure)
 {
-    return figure.part->name + ", " + figure.label + ' ' + figure.value
-        + (figure.standing == Standing::Remembered ? " (no document was found)"
-                                                   : " (an estimate of its source)");
+    return filled(figure.standing == Standing::Remembered
+            ? CLUSTERBRIEF_TR_PHRASE("{name}, {label} {n} (no document was found)")
+            : CLUSTERBRIEF_TR_PHRASE("{name}, {label} {n} (an estimate of its source)"),
+        {{"name", figure.part->name}, {"label", figure.label}, {"n", figure.value}});
 }
 
 void check(const Design& design, const Sizing& sizing, Report& report)

@@ -14,11 +14,13 @@ void lookAt(const Design& design, const ResolvedGroup& group, Report& report)
     std::vector<std::string> said;
     Fix fix{CLUSTERBRIEF_TR_NOOP("Leave the GPUs to the system"), {}};
     if (!system.gpuOpen && !request.gpu.empty() && (stated == nullptr || stated != group.gpu)) {
-        said.push_back("the GPU " + request.gpu + " against " + system.gpu);
+        said.push_back(filled(CLUSTERBRIEF_TR_PHRASE("the GPU {gpu} against {other_gpu}"),
+            {{"gpu", request.gpu}, {"other_gpu", system.gpu}}));
         fix.set.emplace_back(group.field("gpu"), Value{});
     }
     if (!system.gpusOpen && request.gpus && *request.gpus != system.gpus) {
-        said.push_back(counted(*request.gpus, "GPU", "GPUs") + " against " + grouped(system.gpus));
+        said.push_back(filled(CLUSTERBRIEF_TR_PHRASE("{count} against {n}"),
+            {{"count", counted(*request.gpus, "GPU", "GPUs")}, {"n", grouped(system.gpus)}}));
         fix.set.emplace_back(group.field("gpus"), Value{});
     }
     if (said.empty()) {

@@ -13,14 +13,14 @@ struct Missing {
 std::vector<Missing> missingOf(const ResolvedGroup& group)
 {
     if (group.system == nullptr) {
-        return {{"the system", "system"}};
+        return {{CLUSTERBRIEF_TR_PHRASE("the system"), "system"}};
     }
     std::vector<Missing> missing;
     if (group.gpuId.empty()) {
-        missing.push_back({"the GPU", "gpu"});
+        missing.push_back({CLUSTERBRIEF_TR_PHRASE("the GPU"), "gpu"});
     }
     if (group.gpusPerServer == 0) {
-        missing.push_back({"the number of GPUs", "gpus"});
+        missing.push_back({CLUSTERBRIEF_TR_PHRASE("the number of GPUs"), "gpus"});
     }
     return missing;
 }

@@ -61,7 +61,8 @@ void judge(const Catalog& catalog, const ResolvedNetwork& network, Report& repor
     const double asked = *network.request->longestCableM;
     const Reach any = longest(catalog, *network.generation, false);
     if (any.cable == nullptr) {
-        report.skip("the catalog has no cable for " + labelOf(*network.generation));
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("the catalog has no cable for {generation}"),
+            {{"generation", labelOf(*network.generation)}}));
         return;
     }
     report.examined();
@@ -93,8 +94,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
             continue;
         }
         if (!network->generation) {
-            report.skip(
-                "the generation of the " + labelOf(network->kind) + " network is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the generation of the {network} network is not stated"),
+                {{"network", labelOf(network->kind)}}));
             continue;
         }
         judge(*design.catalog, *network, report);

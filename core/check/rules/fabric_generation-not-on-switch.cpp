@@ -27,7 +27,9 @@ std::vector<const Switch*> lacking(const ResolvedNetwork& network, Report& repor
     for (const auto& [part, id] : parts) {
         if (part == nullptr) {
             report.skip(id->empty()
-                    ? "the switch of the " + labelOf(network.kind) + " network is not stated"
+                    ? filled(
+                        CLUSTERBRIEF_TR_PHRASE("the switch of the {network} network is not stated"),
+                        {{"network", labelOf(network.kind)}})
                     : notInCatalog(PartKind::Switch, *id));
             continue;
         }
@@ -76,8 +78,9 @@ void check(const Design& design, const Sizing& sizing, Report& report)
             continue;
         }
         if (!network->generation) {
-            report.skip(
-                "the generation of the " + labelOf(network->kind) + " network is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the generation of the {network} network is not stated"),
+                {{"network", labelOf(network->kind)}}));
             continue;
         }
         const std::vector<const Switch*> switches = lacking(*network, report);

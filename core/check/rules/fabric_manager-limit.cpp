@@ -44,8 +44,9 @@ void check(const Design& /*design*/, const Sizing& sizing, Report& report)
         return;
     }
     if (network.leaf == nullptr) {
-        report.skip(network.leafId.empty() ? "the switch of the compute network is not stated"
-                                           : notInCatalog(PartKind::Switch, network.leafId));
+        report.skip(network.leafId.empty()
+                ? CLUSTERBRIEF_TR_PHRASE("the switch of the compute network is not stated")
+                : notInCatalog(PartKind::Switch, network.leafId));
         return;
     }
     if (network.leaf->technology != Technology::InfiniBand) {
@@ -55,7 +56,8 @@ void check(const Design& /*design*/, const Sizing& sizing, Report& report)
     const bool managed = anyManaged(network);
     const bool many = links > network.leaf->subnetManagerNodes.value_or(kEndPorts);
     if (managed && many && !manager) {
-        report.skip("the subnet manager of the compute network is not stated");
+        report.skip(
+            CLUSTERBRIEF_TR_PHRASE("the subnet manager of the compute network is not stated"));
         return;
     }
     report.examined();

@@ -86,8 +86,9 @@ void check(const Design& design, const Sizing& sizing, Report& report)
             continue;
         }
         if (sized.size.fault != FabricFault::None) {
-            report.skip("the " + labelOf(sized.network->kind)
-                + " network is not sized: " + sized.size.error);
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE("the {network} network is not sized: {reason}"),
+                    {{"network", labelOf(sized.network->kind)}, {"reason", sized.size.error}}));
         } else if (sized.input.managerPorts > 0) {
             checkNetwork(design, sized, report);
         }

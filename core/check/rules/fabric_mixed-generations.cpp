@@ -46,7 +46,8 @@ std::optional<Signalling> newestOf(const Switch& part)
     return newest;
 }
 
-constexpr const char* kConfirm = "the catalog has none, so confirm it with the vendor";
+constexpr const char* kConfirm =
+    CLUSTERBRIEF_TR_PHRASE("the catalog has none, so confirm it with the vendor");
 
 std::string listed(const std::vector<std::string>& names)
 {
@@ -143,7 +144,8 @@ void lookAtEthernet(const ResolvedNetwork& network, Report& report)
             top = generation ? std::max(top, speedOf(*generation).value) : top;
         }
         if (part->technology == Technology::Ethernet && part->portsAt(*network.generation) > 0) {
-            told.push_back(part->name + " (up to " + figure(top) + " Gb/s)");
+            told.push_back(filled(CLUSTERBRIEF_TR_PHRASE("{name} (up to {n} Gb/s)"),
+                {{"name", part->name}, {"n", figure(top)}}));
             tops.push_back(top);
         }
     }
@@ -212,7 +214,8 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         return;
     }
     if (!network->technology || !network->generation) {
-        report.skip("technology and generation of the compute network are not both stated");
+        report.skip(CLUSTERBRIEF_TR_PHRASE(
+            "technology and generation of the compute network are not both stated"));
         return;
     }
     if (network->isInfiniBand() != isInfiniBand(*network->generation)) {

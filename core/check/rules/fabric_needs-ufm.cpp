@@ -16,14 +16,14 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     if (!network->technology) {
-        report.skip("the technology of the compute network is not stated");
+        report.skip(CLUSTERBRIEF_TR_PHRASE("the technology of the compute network is not stated"));
         return;
     }
     if (!network->isInfiniBand()) {
         return;
     }
     if (!request.subnetManager) {
-        report.skip("who runs the subnet manager is not stated");
+        report.skip(CLUSTERBRIEF_TR_PHRASE("who runs the subnet manager is not stated"));
         return;
     }
     report.examined();
@@ -32,10 +32,11 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     }
     std::vector<std::string> wanted;
     if (request.sharp) {
-        wanted.push_back("SHARP version " + std::to_string(*request.sharp));
+        wanted.push_back(filled(
+            CLUSTERBRIEF_TR_PHRASE("SHARP version {n}"), {{"n", std::to_string(*request.sharp)}}));
     }
     if (routing) {
-        wanted.emplace_back("adaptive routing");
+        wanted.emplace_back(CLUSTERBRIEF_TR_PHRASE("adaptive routing"));
     }
     Finding& finding = report.add(
         network->at, network->field("subnet_manager"), {{"wanted", join(wanted, " and ")}});

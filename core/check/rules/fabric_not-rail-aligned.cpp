@@ -17,8 +17,11 @@ std::vector<std::string> spanningJobs(const Design& design, Report& report)
         }
         const std::optional<bool> spans = workload->spansServers();
         if (!spans || !workload->request->kind) {
-            report.skip("it is not known whether " + workload->at
-                + (spans ? " is training" : " needs more than one server"));
+            report.skip(
+                filled(spans ? CLUSTERBRIEF_TR_PHRASE("it is not known whether {at} is training")
+                             : CLUSTERBRIEF_TR_PHRASE(
+                                 "it is not known whether {at} needs more than one server"),
+                    {{"at", workload->at}}));
         } else if (*spans) {
             jobs.push_back(workload->request->name);
         }

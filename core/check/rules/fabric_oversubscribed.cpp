@@ -29,7 +29,8 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         return;
     }
     if (compute->size.fault != FabricFault::None) {
-        report.skip("the compute fabric is not sized: " + compute->size.error);
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("the compute fabric is not sized: {reason}"),
+            {{"reason", compute->size.error}}));
         return;
     }
     const std::optional<double>& ratio = compute->size.effectiveRatio;

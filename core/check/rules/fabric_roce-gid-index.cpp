@@ -54,7 +54,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     if (!network->technology) {
-        report.skip("the technology of the compute network is not stated");
+        report.skip(CLUSTERBRIEF_TR_PHRASE("the technology of the compute network is not stated"));
         return;
     }
     if (network->technology != Technology::Roce) {

@@ -34,7 +34,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
             continue;
         }
         if (!network->technology) {
-            report.skip("the technology of the " + labelOf(kind) + " network is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the technology of the {network} network is not stated"),
+                {{"network", labelOf(kind)}}));
         } else if (network->technology == Technology::Roce) {
             look(*network, report);
         }

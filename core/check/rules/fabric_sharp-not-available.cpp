@@ -35,7 +35,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     if (!network->technology) {
-        report.skip("the technology of the compute network is not stated");
+        report.skip(CLUSTERBRIEF_TR_PHRASE("the technology of the compute network is not stated"));
         return;
     }
     if (!network->isInfiniBand()) {
@@ -43,12 +43,15 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     if (network->leaf == nullptr) {
-        report.skip(network->leafId.empty() ? "the switch of the compute network is not stated"
-                                            : notInCatalog(PartKind::Switch, network->leafId));
+        report.skip(network->leafId.empty()
+                ? CLUSTERBRIEF_TR_PHRASE("the switch of the compute network is not stated")
+                : notInCatalog(PartKind::Switch, network->leafId));
         return;
     }
     if (!network->leaf->sharp) {
-        report.skip("the catalog does not say which SHARP " + network->leaf->name + " has");
+        report.skip(
+            filled(CLUSTERBRIEF_TR_PHRASE("the catalog does not say which SHARP {name} has"),
+                {{"name", network->leaf->name}}));
         return;
     }
     report.examined();

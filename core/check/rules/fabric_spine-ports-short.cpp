@@ -79,8 +79,9 @@ void check(const Design& /*design*/, const Sizing& sizing, Report& report)
             continue;
         }
         if (sized.size.fault != FabricFault::None) {
-            report.skip("the " + labelOf(sized.network->kind)
-                + " network is not sized: " + sized.size.error);
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE("the {network} network is not sized: {reason}"),
+                    {{"network", labelOf(sized.network->kind)}, {"reason", sized.size.error}}));
             continue;
         }
         report.examined();

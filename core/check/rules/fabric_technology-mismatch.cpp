@@ -135,8 +135,9 @@ void check(const Design& design, const Sizing& sizing, Report& report)
             continue;
         }
         if (!network->technology) {
-            report.skip(
-                "the technology of the " + labelOf(network->kind) + " network is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the technology of the {network} network is not stated"),
+                {{"network", labelOf(network->kind)}}));
             continue;
         }
         const std::optional<Clash> clash = clashOf(*network, report);

@@ -84,8 +84,8 @@ void checkNetwork(const SizedNetwork& sized, Report& report)
         report.examined();
         return;
     case FabricFault::NoPorts:
-        report.skip(
-            "the " + labelOf(sized.network->kind) + " network is not sized: " + sized.size.error);
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("the {network} network is not sized: {reason}"),
+            {{"network", labelOf(sized.network->kind)}, {"reason", sized.size.error}}));
         return;
     case FabricFault::TooManyNodes:
         addTooMany(sized, report);

@@ -16,7 +16,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     for (const auto& group : design.groups) {
         if (group->system == nullptr || !group->system->cooling) {
             if (group->role == Role::Compute) {
-                report.skip("the cooling of the nodes of " + group->at + " is not known");
+                report.skip(
+                    filled(CLUSTERBRIEF_TR_PHRASE("the cooling of the nodes of {at} is not known"),
+                        {{"at", group->at}}));
             }
             continue;
         }

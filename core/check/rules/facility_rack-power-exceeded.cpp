@@ -12,11 +12,12 @@ double powerOf(const System& system)
     return system.form == SystemForm::RackPair ? *system.maxPowerKw / 2 : *system.maxPowerKw;
 }
 
-std::string standingOf(const System& system)
+std::string powerText(const System& system)
 {
     const Standing standing = system.standingOf("max_power_kw");
     const bool estimate = standing == Standing::Estimate || standing == Standing::Remembered;
-    return estimate ? " (planning estimate)" : "";
+    return filled(estimate ? CLUSTERBRIEF_TR_PHRASE("{n} kW (planning estimate)") : "{n} kW",
+        {{"n", figure(powerOf(system), 2)}});
 }
 
 void addTooLarge(const ResolvedGroup& group, double limit, Report& report)
@@ -24,8 +25,8 @@ void addTooLarge(const ResolvedGroup& group, double limit, Report& report)
     const double power = powerOf(*group.system);
     Finding& finding = report.add(group.at, "/facility/rack_power_kw",
         {{"group", group.request->name}, {"system", group.system->name},
-            {"power", figure(power, 2) + " kW" + standingOf(*group.system)},
-            {"limit", figure(limit, 2)}, {"short", figure(power - limit, 2)}});
+            {"power", powerText(*group.system)}, {"limit", figure(limit, 2)},
+            {"short", figure(power - limit, 2)}});
     if (group.isRack()) {
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "A rack of {system} in {group} takes up to {power}; a rack of the site has {limit} kW, "
@@ -40,9 +41,9 @@ void addTooMany(const ResolvedGroup& group, std::int64_t inRack, double limit, R
     const auto fitting = static_cast<std::int64_t>(std::floor(limit / power));
     Finding& finding = report.add(group.at, group.field("nodes_per_rack"),
         {{"group", group.request->name}, {"nodes", counted(inRack, "node", "nodes")},
-            {"power", figure(power, 2) + " kW" + standingOf(*group.system)},
-            {"together", figure(together, 2)}, {"limit", figure(limit, 2)},
-            {"short", figure(together - limit, 2)}, {"fitting", std::to_string(fitting)}});
+            {"power", powerText(*group.system)}, {"together", figure(together, 2)},
+            {"limit", figure(limit, 2)}, {"short", figure(together - limit, 2)},
+            {"fitting", std::to_string(fitting)}});
     finding.severity = Severity::Warning;
     finding.text = CLUSTERBRIEF_TR_NOOP(
         "{nodes} of {group} in a rack take up to {together} kW at {power} each; a rack of the site "
@@ -63,7 +64,8 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         }
         if (group->system == nullptr || !group->system->maxPowerKw
             || *group->system->maxPowerKw <= 0) {
-            report.skip("the power of a node of " + group->at + " is not known");
+            report.skip(filled(CLUSTERBRIEF_TR_PHRASE("the power of a node of {at} is not known"),
+                {{"at", group->at}}));
             continue;
         }
         report.examined();

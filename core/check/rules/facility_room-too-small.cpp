@@ -17,7 +17,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
                 {"nodes", grouped(plan.nodeRacks)}, {"switches", grouped(plan.switchRacks)},
                 {"room", grouped(*room)}, {"short", grouped(plan.racks() - *room)}});
     } else if (!plan.complete) {
-        report.skip("the racks of some nodes are not known");
+        report.skip(CLUSTERBRIEF_TR_PHRASE("the racks of some nodes are not known"));
     } else {
         report.examined();
     }

@@ -19,7 +19,8 @@ std::string largestPower(const Design& design)
     }
     return largest == nullptr
         ? std::string()
-        : "one " + largest->name + " takes up to " + figure(*largest->maxPowerKw, 2) + " kW";
+        : filled(CLUSTERBRIEF_TR_PHRASE("one {name} takes up to {n} kW"),
+            {{"name", largest->name}, {"n", figure(*largest->maxPowerKw, 2)}});
 }
 
 std::string liquidSystem(const Design& design)
@@ -42,11 +43,16 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     std::vector<std::string> open;
     if (!site.rackPowerKw) {
         const std::string power = largestPower(design);
-        open.push_back("the power of a rack" + (power.empty() ? "" : ", while " + power));
+        open.push_back(
+            filled(power.empty() ? CLUSTERBRIEF_TR_PHRASE("the power of a rack")
+                                 : CLUSTERBRIEF_TR_PHRASE("the power of a rack, while {power}"),
+                {{"power", power}}));
     }
     const std::string liquid = liquidSystem(design);
     if (!site.liquidCooling && !liquid.empty()) {
-        open.push_back("whether the site has the liquid cooling that " + liquid + " needs");
+        open.push_back(filled(
+            CLUSTERBRIEF_TR_PHRASE("whether the site has the liquid cooling that {liquid} needs"),
+            {{"liquid", liquid}}));
     }
     if (!open.empty()) {
         report.add("facility",

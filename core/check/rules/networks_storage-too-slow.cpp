@@ -38,7 +38,9 @@ std::string unknown(const Design& design, const ResolvedNetwork& network)
 {
     for (const ResolvedGroup* group : network.groups) {
         if (!group->ports(NetworkKind::Storage)->speed) {
-            return "the speed of the storage ports of " + group->at + " is not stated";
+            return filled(
+                CLUSTERBRIEF_TR_PHRASE("the speed of the storage ports of {at} is not stated"),
+                {{"at", group->at}});
         }
         if (group->traysUnknown()) {
             return traysNotKnown(*group);
@@ -64,9 +66,12 @@ void judge(const ResolvedNetwork& network, Report& report)
     }
     const Side& narrow = serversShort || nodes.ports == 0 ? servers : nodes;
     Finding& finding = report.add(network.at, network.field(read ? "read_gbs" : "write_gbs"),
-        {{"asked", figure(asked)}, {"what", read ? "read" : "written"},
+        {{"asked", figure(asked)},
+            {"what", read ? CLUSTERBRIEF_TR_PHRASE("read") : CLUSTERBRIEF_TR_PHRASE("written")},
             {"ports", counted(narrow.ports, "storage port", "storage ports")},
-            {"side", &narrow == &servers ? "storage servers" : "nodes"},
+            {"side",
+                &narrow == &servers ? CLUSTERBRIEF_TR_PHRASE("storage servers")
+                                    : CLUSTERBRIEF_TR_PHRASE("nodes")},
             {"carried", figure(carried)}, {"short", figure(asked - carried)}});
     if (&narrow == &nodes && ratio > 1) {
         finding.params.emplace_back("ratio", ratioText(ratio));

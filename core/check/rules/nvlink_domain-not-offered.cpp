@@ -27,8 +27,10 @@ std::string partOf(const ResolvedGroup& group)
     if (fixed) {
         return group.system->name;
     }
-    return group.gpu->name
-        + (group.gpusPerServer > 0 ? ", " + std::to_string(group.gpusPerServer) + " a server" : "");
+    return group.gpusPerServer == 0
+        ? group.gpu->name
+        : filled(CLUSTERBRIEF_TR_PHRASE("{name}, {n} a server"),
+            {{"name", group.gpu->name}, {"n", std::to_string(group.gpusPerServer)}});
 }
 
 std::int64_t nearestSize(const std::vector<std::int64_t>& sizes, std::int64_t stated)
@@ -70,7 +72,8 @@ void checkGroup(const Design& design, const ResolvedGroup& group, Report& report
     }
     const std::vector<std::int64_t> sizes = offeredDomains(group);
     if (sizes.empty()) {
-        report.skip(group.at + ": the domains of its GPU are not known");
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("{at}: the domains of its GPU are not known"),
+            {{"at", group.at}}));
         return;
     }
     report.examined();

@@ -15,8 +15,9 @@ std::string expertTensorOf(const ResolvedWorkload& workload)
     const std::string size = grouped(workload.expertTensor);
     return workload.request->parallelism->expertTensor
         ? size
-        : size + " (not stated; Megatron takes tensor parallel, here "
-            + std::to_string(workload.tensor) + ")";
+        : filled(
+            CLUSTERBRIEF_TR_PHRASE("{size} (not stated; Megatron takes tensor parallel, here {n})"),
+            {{"size", size}, {"n", std::to_string(workload.tensor)}});
 }
 
 void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)

@@ -9,8 +9,9 @@ namespace {
 
 std::string described(const ResolvedGroup& group)
 {
-    return group.request->name + " has " + group.gpuId + " in domains of "
-        + std::to_string(group.domain);
+    return filled(CLUSTERBRIEF_TR_PHRASE("{name} has {gpu_id} in domains of {n}"),
+        {{"name", group.request->name}, {"gpu_id", group.gpuId},
+            {"n", std::to_string(group.domain)}});
 }
 
 void checkWorkload(const ResolvedWorkload& workload, Report& report)
@@ -22,7 +23,8 @@ void checkWorkload(const ResolvedWorkload& workload, Report& report)
     std::vector<std::string> parts;
     for (const ResolvedGroup* group : workload.groups) {
         if (group->gpu == nullptr && reason.empty()) {
-            reason = group->at + ": the GPU is not known";
+            reason =
+                filled(CLUSTERBRIEF_TR_PHRASE("{at}: the GPU is not known"), {{"at", group->at}});
         }
         parts.push_back(described(*group));
     }

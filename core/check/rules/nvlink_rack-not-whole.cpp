@@ -125,7 +125,8 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
     for (const ResolvedGroup* group : workload.groups) {
         if (group->system == nullptr && !group->request->system.empty()) {
             report.skip(
-                group->at + ": the system " + group->request->system + " is not in the catalog");
+                filled(CLUSTERBRIEF_TR_PHRASE("{at}: the system {system} is not in the catalog"),
+                    {{"at", group->at}, {"system", group->request->system}}));
             return;
         }
     }

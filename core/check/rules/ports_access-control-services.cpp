@@ -42,7 +42,7 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         return;
     }
     Finding& finding = report.add("acceptance", "/acceptance",
-        {{"groups", join(names, ", ")}, {"check", kCheck},
+        {{"names", join(names, ", ")}, {"check", kCheck},
             {"runs", counted(static_cast<std::int64_t>(runs.size()), "entry", "entries")}});
     Value run = Value::ofMap({{"test", Value::ofText(kCheck)},
         {"scope", Value::ofText(std::string(textOf(Scope::EveryNode)))}});
@@ -63,7 +63,7 @@ const Rule ports_access_control_services{
     .severity = Severity::Advice,
     .title = CLUSTERBRIEF_TR_NOOP("Nobody checks that ACS is off"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "GPUs and NICs of {groups} talk through PCIe switches on bare metal, and the acceptance "
+        "GPUs and NICs of {names} talk through PCIe switches on bare metal, and the acceptance "
         "list ({runs}) has no check that PCIe Access Control Services (ACS) is off."),
     .why = CLUSTERBRIEF_TR_NOOP(
         "With ACS on, every transfer between GPU and NIC takes the way through the CPU: links have "

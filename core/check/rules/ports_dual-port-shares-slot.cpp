@@ -53,7 +53,9 @@ void judge(const Design& design, const ResolvedGroup& group, Report& report)
     const Nic& nic = *group.compute->nic;
     const std::optional<HostLink> host = hostLinkOf(group, &nic);
     if (!host) {
-        report.skip("the PCIe slots of the compute ports of " + group.at + " are not stated");
+        report.skip(filled(
+            CLUSTERBRIEF_TR_PHRASE("the PCIe slots of the compute ports of {at} are not stated"),
+            {{"at", group.at}}));
         return;
     }
     report.examined();
@@ -80,11 +82,15 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     for (const ResolvedGroup* group : computePortGroups(design, report)) {
         const ResolvedPorts& ports = *group->compute;
         if (ports.nic == nullptr) {
-            report.skip(ports.nicId.empty() ? "the NIC of " + group->at + " is not stated"
-                                            : notInCatalog(PartKind::Nic, ports.nicId));
+            report.skip(ports.nicId.empty()
+                    ? filled(CLUSTERBRIEF_TR_PHRASE("the NIC of {at} is not stated"),
+                        {{"at", group->at}})
+                    : notInCatalog(PartKind::Nic, ports.nicId));
         } else if (!ports.speed || ports.perNode == 0) {
             report.skip(
-                "number and speed of the compute ports of " + group->at + " are not both stated");
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "number and speed of the compute ports of {at} are not both stated"),
+                    {{"at", group->at}}));
         } else if (ports.nic->ports < 2 || ports.perNode < 2 || hasOwnCards(*group)) {
             report.examined();
         } else {

@@ -28,7 +28,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     for (const ResolvedGroup* group : gpuPortGroups(design, report)) {
         if (group->compute->perNode == 0) {
-            report.skip("the number of compute ports of " + group->at + " is not stated");
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE("the number of compute ports of {at} is not stated"),
+                    {{"at", group->at}}));
             continue;
         }
         report.examined();

@@ -103,8 +103,11 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         if (!use.network->generation || !speed) {
             if (compute) {
                 report.skip(use.network->generation
-                        ? "the speed of the compute ports of " + use.group->at + " is not stated"
-                        : "the generation of the compute network is not stated");
+                        ? filled(CLUSTERBRIEF_TR_PHRASE(
+                                     "the speed of the compute ports of {at} is not stated"),
+                            {{"at", use.group->at}})
+                        : CLUSTERBRIEF_TR_PHRASE(
+                            "the generation of the compute network is not stated"));
             }
             continue;
         }

@@ -116,8 +116,9 @@ void judge(const Design& design, const Sizing& sizing, const PortUse& use, const
     const NicVerdict verdict = verdictOf(nic, need);
     if (verdict == NicVerdict::Unknown) {
         if (use.kind == NetworkKind::Compute) {
-            report.skip("the catalog does not say what " + nic.name + " does over "
-                + labelOf(need.technology));
+            report.skip(filled(CLUSTERBRIEF_TR_PHRASE(
+                                   "the catalog does not say what {name} does over {technology}"),
+                {{"name", nic.name}, {"technology", labelOf(need.technology)}}));
         }
         return;
     }
@@ -139,14 +140,17 @@ std::string unknown(const PortUse& use)
 {
     const ResolvedPorts& ports = use.ports();
     if (ports.nic == nullptr) {
-        return ports.nicId.empty() ? "the NIC of " + use.group->at + " is not stated"
+        return ports.nicId.empty() ? filled(
+                   CLUSTERBRIEF_TR_PHRASE("the NIC of {at} is not stated"), {{"at", use.group->at}})
                                    : notInCatalog(PartKind::Nic, ports.nicId);
     }
     if (!use.network->technology) {
-        return "the technology of the compute network is not stated";
+        return CLUSTERBRIEF_TR_PHRASE("the technology of the compute network is not stated");
     }
-    return ports.speed ? std::string()
-                       : "the speed of the compute ports of " + use.group->at + " is not stated";
+    return ports.speed
+        ? std::string()
+        : filled(CLUSTERBRIEF_TR_PHRASE("the speed of the compute ports of {at} is not stated"),
+            {{"at", use.group->at}});
 }
 
 void check(const Design& design, const Sizing& sizing, Report& report)

@@ -35,7 +35,8 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
 {
     for (const ResolvedGroup* group : gpuPortGroups(design, report)) {
         if (group->gpu == nullptr) {
-            report.skip("the GPU of " + group->at + " is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the GPU of {at} is not stated"), {{"at", group->at}}));
             continue;
         }
         report.examined();

@@ -31,16 +31,18 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
         const bool compute = use.kind == NetworkKind::Compute;
         if (!use.ports().speed) {
             if (compute) {
-                report.skip(
-                    "the speed of the compute ports of " + use.group->at + " is not stated");
+                report.skip(filled(
+                    CLUSTERBRIEF_TR_PHRASE("the speed of the compute ports of {at} is not stated"),
+                    {{"at", use.group->at}}));
             }
             continue;
         }
         if (const std::optional<HostLink> host = use.hostLink(use.ports().nic)) {
             judge(use, *host, report);
         } else if (compute) {
-            report.skip(
-                "the PCIe slots of the compute ports of " + use.group->at + " are not stated");
+            report.skip(filled(CLUSTERBRIEF_TR_PHRASE(
+                                   "the PCIe slots of the compute ports of {at} are not stated"),
+                {{"at", use.group->at}}));
         }
     }
 }

@@ -31,7 +31,9 @@ void judge(const Design& design, const ResolvedGroup& group, Report& report)
     const std::int64_t has = portsOf(group.system->storageNics) + portsOf(group.system->inBandNics);
     const std::optional<std::int64_t> given = givenRoles(design, group);
     if (!given) {
-        report.skip("the storage or in-band ports of " + group.at + " are not known");
+        report.skip(
+            filled(CLUSTERBRIEF_TR_PHRASE("the storage or in-band ports of {at} are not known"),
+                {{"at", group.at}}));
         return;
     }
     report.examined();
@@ -53,7 +55,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
             continue;
         }
         if (group->compute->perNode == 0) {
-            report.skip("the number of compute ports of " + group->at + " is not stated");
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE("the number of compute ports of {at} is not stated"),
+                    {{"at", group->at}}));
             continue;
         }
         judge(design, *group, report);

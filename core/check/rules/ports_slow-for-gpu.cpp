@@ -28,14 +28,17 @@ void check(const Design& design, const Sizing& sizing, Report& report)
 {
     for (const ResolvedGroup* group : gpuPortGroups(design, report)) {
         if (group->gpu == nullptr) {
-            report.skip("the GPU of " + group->at + " is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the GPU of {at} is not stated"), {{"at", group->at}}));
             continue;
         }
         if (!isHopperOrNewer(*group->gpu)) {
             continue;
         }
         if (!group->compute->speed) {
-            report.skip("the speed of the compute ports of " + group->at + " is not stated");
+            report.skip(filled(
+                CLUSTERBRIEF_TR_PHRASE("the speed of the compute ports of {at} is not stated"),
+                {{"at", group->at}}));
             continue;
         }
         report.examined();

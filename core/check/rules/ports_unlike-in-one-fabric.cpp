@@ -36,7 +36,7 @@ const ResolvedGroup& usual(
 void compare(const ResolvedGroup& group, const ResolvedGroup& other, Report& report)
 {
     std::vector<std::string> unlike;
-    Fix fix{CLUSTERBRIEF_TR_NOOP("Make the ports as those of {other}"), {}};
+    Fix fix{CLUSTERBRIEF_TR_NOOP("Make the ports as those of {other_group}"), {}};
     const auto differs = [&](const std::string& said, std::string_view key, Value value) {
         unlike.push_back(said);
         fix.set.emplace_back(group.field("compute_ports/" + std::string(key)), std::move(value));
@@ -44,26 +44,28 @@ void compare(const ResolvedGroup& group, const ResolvedGroup& other, Report& rep
     const ResolvedPorts& mine = *group.compute;
     const ResolvedPorts& theirs = *other.compute;
     if (mine.perNode != theirs.perNode) {
-        differs(std::to_string(mine.perNode) + " ports a node against "
-                + std::to_string(theirs.perNode),
+        differs(filled(CLUSTERBRIEF_TR_PHRASE("{n} ports a node against {m}"),
+                    {{"n", std::to_string(mine.perNode)}, {"m", std::to_string(theirs.perNode)}}),
             "per_node", Value::ofNumber(theirs.perNode));
     }
     if (mine.speed && theirs.speed && *mine.speed != *theirs.speed) {
-        differs(figure(mine.speed->value) + " Gb/s a port against " + figure(theirs.speed->value),
+        differs(filled(CLUSTERBRIEF_TR_PHRASE("{n} Gb/s a port against {m}"),
+                    {{"n", figure(mine.speed->value)}, {"m", figure(theirs.speed->value)}}),
             "gbps", Value::ofNumber(static_cast<std::int64_t>(theirs.speed->value)));
     }
     const std::optional<PciePath> path = pathOf(group);
     const std::optional<PciePath> otherPath = pathOf(other);
     if (path && otherPath && *path != *otherPath) {
-        differs(
-            "path " + std::string(textOf(*path)) + " against " + std::string(textOf(*otherPath)),
+        differs(filled(CLUSTERBRIEF_TR_PHRASE("path {path} against {other_path}"),
+                    {{"path", std::string(textOf(*path))},
+                        {"other_path", std::string(textOf(*otherPath))}}),
             "path", Value::ofText(std::string(textOf(*otherPath))));
     }
     if (unlike.empty()) {
         return;
     }
     Finding& finding = report.add(group.at, group.field("compute_ports"),
-        {{"group", group.request->name}, {"other", other.request->name},
+        {{"group", group.request->name}, {"other_group", other.request->name},
             {"unlike", join(unlike, ", ")}});
     if (mine.stated && group.gpusPerNode == other.gpusPerNode) {
         finding.fix = std::move(fix);
@@ -75,7 +77,9 @@ void check(const Design& design, const Sizing& /*sizing*/, Report& report)
     std::vector<const ResolvedGroup*> groups = gpuPortGroups(design, report);
     for (const ResolvedGroup* group : groups) {
         if (group->compute->perNode == 0) {
-            report.skip("the number of compute ports of " + group->at + " is not stated");
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE("the number of compute ports of {at} is not stated"),
+                    {{"at", group->at}}));
         }
     }
     std::erase_if(groups, [](const ResolvedGroup* group) { return group->compute->perNode == 0; });
@@ -100,7 +104,7 @@ const Rule ports_unlike_in_one_fabric{
     .severity = Severity::Warning,
     .title = CLUSTERBRIEF_TR_NOOP("Nodes of one fabric have unlike ports"),
     .text = CLUSTERBRIEF_TR_NOOP(
-        "{group} and {other} are on one compute fabric with unlike compute ports: {unlike}."),
+        "{group} and {other_group} are on one compute fabric with unlike compute ports: {unlike}."),
     .why = CLUSTERBRIEF_TR_NOOP(
         "A job or a test across both runs at the slower node's pace, and NCCL has hung where nodes "
         "had different NIC layouts: rail k of one node is not rail k of the other."),

@@ -12,7 +12,9 @@ void checkWorkload(const ResolvedWorkload& workload, Report& report)
     }
     const std::int64_t most = workload.model ? workload.model->maxContext.value_or(0) : 0;
     if (most == 0) {
-        report.skip(request.name + ": the longest context of the model is not known");
+        report.skip(
+            filled(CLUSTERBRIEF_TR_PHRASE("{name}: the longest context of the model is not known"),
+                {{"name", request.name}}));
         return;
     }
     report.examined();

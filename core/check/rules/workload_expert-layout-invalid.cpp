@@ -62,7 +62,8 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
         return;
     }
     if (!workload.model) {
-        report.skip(workload.request->name + ": the model's experts are not known");
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("{name}: the model's experts are not known"),
+            {{"name", workload.request->name}}));
         return;
     }
     report.examined();

@@ -17,8 +17,10 @@ std::string unknown(const ResolvedWorkload& workload)
     if (std::string reason = memoryUnknown(workload); !reason.empty()) {
         return reason;
     }
-    return workload.gpu() == nullptr ? workload.request->name + ": the GPU's memory is not known"
-                                     : std::string();
+    return workload.gpu() == nullptr
+        ? filled(CLUSTERBRIEF_TR_PHRASE("{name}: the GPU's memory is not known"),
+            {{"name", workload.request->name}})
+        : std::string();
 }
 
 Fit fitOf(const ResolvedWorkload& workload)
@@ -37,10 +39,12 @@ std::string listed(const Design& design, const Sizing& sizing)
 {
     std::vector<std::string> jobs;
     for (const auto& workload : design.workloads) {
-        jobs.push_back(workload->request->name + " takes " + grouped(workload->gpus()) + " of "
-            + counted(workload->gpusPerServer(), "GPU", "GPUs") + " and "
-            + figure(sizing.workload(*workload)->memory->gb()) + " of "
-            + figure(workload->gpu()->memoryGb) + " GB a GPU");
+        jobs.push_back(
+            filled(CLUSTERBRIEF_TR_PHRASE("{name} takes {n} of {count} and {m} of {k} GB a GPU"),
+                {{"name", workload->request->name}, {"n", grouped(workload->gpus())},
+                    {"count", counted(workload->gpusPerServer(), "GPU", "GPUs")},
+                    {"m", figure(sizing.workload(*workload)->memory->gb())},
+                    {"k", figure(workload->gpu()->memoryGb)}}));
     }
     return join(jobs, ", ");
 }

@@ -17,7 +17,7 @@ struct Product {
 
     void times(const char* name, std::int64_t size)
     {
-        how += (how.empty() ? "" : " × ") + std::string(name) + ' ' + grouped(size);
+        how += (how.empty() ? "" : " × ") + filled(name, {{"n", grouped(size)}});
         gpus = gpus > kMostGpus / size ? kMostGpus : gpus * size;
     }
 };
@@ -26,25 +26,27 @@ Product productOf(const ResolvedWorkload& workload)
 {
     const Parallelism layout = workload.request->parallelism.value_or(Parallelism{});
     Product product;
-    product.times("tensor", layout.tensor.value_or(1));
-    product.times("pipeline", layout.pipeline.value_or(1));
-    product.times("context", layout.context.value_or(1));
+    product.times(CLUSTERBRIEF_TR_PHRASE("tensor {n}"), layout.tensor.value_or(1));
+    product.times(CLUSTERBRIEF_TR_PHRASE("pipeline {n}"), layout.pipeline.value_or(1));
+    product.times(CLUSTERBRIEF_TR_PHRASE("context {n}"), layout.context.value_or(1));
     if (layout.data) {
-        product.times("data", *layout.data);
+        product.times(CLUSTERBRIEF_TR_PHRASE("data {n}"), *layout.data);
     }
     return product;
 }
 
 std::string bounded(const Product& product, std::int64_t less)
 {
-    return (product.gpus == kMostGpus ? "more than " : "") + grouped(product.gpus - less);
+    return filled(product.gpus == kMostGpus ? CLUSTERBRIEF_TR_PHRASE("more than {n}") : "{n}",
+        {{"n", grouped(product.gpus - less)}});
 }
 
 std::string availableTo(const ResolvedWorkload& workload)
 {
     const std::int64_t spare = workload.request->spareNodes.value_or(0);
-    return grouped(workload.gpusAvailable)
-        + (spare > 0 ? " beside " + counted(spare, "spare node", "spare nodes") : std::string());
+    return filled(spare > 0 ? CLUSTERBRIEF_TR_PHRASE("{n} beside {spare}") : "{n}",
+        {{"n", grouped(workload.gpusAvailable)},
+            {"spare", counted(spare, "spare node", "spare nodes")}});
 }
 
 void offerFix(const Design& design, const ResolvedWorkload& workload, Finding& finding)

@@ -91,7 +91,9 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
         return;
     }
     if (!workload.model || workload.model->heads == 0) {
-        report.skip(workload.request->name + ": the model's attention heads are not known");
+        report.skip(
+            filled(CLUSTERBRIEF_TR_PHRASE("{name}: the model's attention heads are not known"),
+                {{"name", workload.request->name}}));
         return;
     }
     report.examined();

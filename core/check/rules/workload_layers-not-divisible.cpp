@@ -66,7 +66,8 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
         return;
     }
     if (!workload.model || workload.model->layers == 0) {
-        report.skip(workload.request->name + ": the model's layers are not known");
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE("{name}: the model's layers are not known"),
+            {{"name", workload.request->name}}));
         return;
     }
     report.examined();

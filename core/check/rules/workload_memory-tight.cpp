@@ -15,8 +15,10 @@ void check(const Design& design, const Sizing& sizing, Report& report)
             continue;
         }
         if (hasEmptyStages(*workload)) {
-            report.skip(workload->request->name
-                + ": the pipeline has more stages than the model has layers");
+            report.skip(
+                filled(CLUSTERBRIEF_TR_PHRASE(
+                           "{name}: the pipeline has more stages than the model has layers"),
+                    {{"name", workload->request->name}}));
             continue;
         }
         report.examined();

@@ -17,7 +17,9 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
     }
     Finding& finding = report.add(workload.at, "/networks/compute",
         {{"gpus", grouped(workload.gpus())},
-            {"host", workload.groups.front()->isRack() ? "rack" : "server"},
+            {"host",
+                workload.groups.front()->isRack() ? CLUSTERBRIEF_TR_PHRASE("rack")
+                                                  : CLUSTERBRIEF_TR_PHRASE("server")},
             {"inside", grouped(workload.gpusPerServer())}});
     if (auto network = impliedComputeNetwork(design)) {
         finding.params.emplace_back("generation", network->second.find("generation")->text);

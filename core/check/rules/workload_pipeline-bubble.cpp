@@ -27,12 +27,15 @@ void checkWorkload(const ResolvedWorkload& workload, Report& report)
         return;
     }
     if (hasEmptyStages(workload)) {
-        report.skip(request.name + ": the pipeline has more stages than the model has layers");
+        report.skip(filled(CLUSTERBRIEF_TR_PHRASE(
+                               "{name}: the pipeline has more stages than the model has layers"),
+            {{"name", request.name}}));
         return;
     }
     const std::optional<std::int64_t> batches = microBatches(workload);
     if (!batches) {
-        report.skip(request.name + ": no global batch is stated");
+        report.skip(filled(
+            CLUSTERBRIEF_TR_PHRASE("{name}: no global batch is stated"), {{"name", request.name}}));
         return;
     }
     report.examined();

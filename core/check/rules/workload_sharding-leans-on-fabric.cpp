@@ -75,7 +75,8 @@ void checkWorkload(const Design& design, const SizedNetwork& compute,
     if (!spanUnknown(workload).empty() || compute.size.fault != FabricFault::None) {
         report.skip(!spanUnknown(workload).empty()
                 ? spanUnknown(workload)
-                : "the compute fabric is not sized: " + compute.size.error);
+                : filled(CLUSTERBRIEF_TR_PHRASE("the compute fabric is not sized: {reason}"),
+                    {{"reason", compute.size.error}}));
         return;
     }
     report.examined();
