@@ -1,6 +1,7 @@
 #include "ui/text.h"
 
 #include "core/base/text.h"
+#include "ui/phrases.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -36,13 +37,12 @@ QString translated(std::string_view text)
 
 QString messageOf(const Finding& finding)
 {
-    return toQt(filled(fromQt(translated(finding.text)), finding.params));
+    return filledIn(finding.text, finding.params);
 }
 
 QString fixTextOf(const Finding& finding)
 {
-    return finding.fix ? toQt(filled(fromQt(translated(finding.fix->text.c_str())), finding.params))
-                       : QString();
+    return finding.fix ? filledIn(finding.fix->text.c_str(), finding.params) : QString();
 }
 
 QString textOf(const FieldValue& value)

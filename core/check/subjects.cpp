@@ -23,8 +23,8 @@ bool partsKnown(const ResolvedGroup& group, Report& report)
 
 std::string notInCatalog(PartKind kind, const std::string& id)
 {
-    return filled(CLUSTERBRIEF_TR_PHRASE("the {kind} {id} is not in the catalog"),
-        {{"kind", std::string(singular(kind))}, {"id", id}});
+    return filled(CLUSTERBRIEF_TR_PHRASE("the {part_kind} {id} is not in the catalog"),
+        {{"part_kind", std::string(singular(kind))}, {"id", id}});
 }
 
 bool isAvailable(const Part& part)

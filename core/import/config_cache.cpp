@@ -94,7 +94,8 @@ void countCache(Draft& draft, const AttentionLayers& layers)
     const bool windowKnown = layers.sliding == 0 || draft.has("config/window");
     if (!told || !windowKnown || perToken > kMostBytes || perSequence > kMostBytes) {
         draft.say(ImportSeverity::Warning,
-            "the cache of a token is not computed: dimensions that it takes are not stated");
+            CLUSTERBRIEF_TR_PHRASE(
+                "the cache of a token is not computed: dimensions that it takes are not stated"));
         return;
     }
     draft.setCache({static_cast<Count>(perToken), static_cast<Count>(perSequence)});

@@ -211,12 +211,16 @@ void countConfig(Draft& draft, const Architecture* architecture, const Catalog& 
     const auto parameters = parametersOf(draft, architecture->counting, shape);
     if (!parameters || !(parameters->total >= 1 && parameters->total < kMostParameters)) {
         draft.say(ImportSeverity::Warning,
-            "the parameter count is not computed: "
-                + (architecture->counting == Architecture::Counting::NotKnown
-                        ? "the layers of model_type " + std::string(architecture->type)
-                            + " are not known to this program in full"
-                        : parameters ? std::string("it would be beyond any model")
-                                     : std::string("dimensions that it takes are not stated")));
+            filled(architecture->counting == Architecture::Counting::NotKnown
+                    ? CLUSTERBRIEF_TR_PHRASE("the parameter count is not computed: the layers of "
+                                             "model_type {type} are not known to this program in "
+                                             "full")
+                    : parameters
+                    ? CLUSTERBRIEF_TR_PHRASE("the parameter count is not computed: it "
+                                             "would be beyond any model")
+                    : CLUSTERBRIEF_TR_PHRASE("the parameter count is not computed: "
+                                             "dimensions that it takes are not stated"),
+                {{"type", std::string(architecture->type)}}));
         return;
     }
     const std::string source =

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/contract.h"
 #include "core/import/draft.h"
 
 namespace clusterbrief::detail {
@@ -12,6 +13,6 @@ void takeModelName(Draft& draft, const Setting& setting, const Catalog& catalog)
 
 /// Says which models of the catalog dimensions without a parameter count could be, or `otherwise`.
 void nameCatalogModels(Draft& draft, const Catalog& catalog,
-    const std::string& otherwise = "import the model's config.json for it");
+    const std::string& otherwise = CLUSTERBRIEF_TR_PHRASE("import the model's config.json for it"));
 
 } // namespace clusterbrief::detail

@@ -45,7 +45,7 @@ def faults_of(source: str, message: ElementTree.Element, glossary) -> list[str]:
     if (source[0] == " ", source[-1] == " ") != (text[0] == " ", text[-1] == " "):
         faults.append(f"has other blanks at its ends: {text!r}")
     for pattern, words in glossary:
-        plain = MNEMONIC.sub("", source)
+        plain = PLACEHOLDER.sub("", MNEMONIC.sub("", source))
         if pattern.search(plain) and not plain.isupper() and not any(word in text for word in words):
             faults.append(f"lacks {' or '.join(words)}: {text}")
     return faults

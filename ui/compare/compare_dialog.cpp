@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "ui/forms/plain_text.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
@@ -43,7 +44,7 @@ void tellErrors(const QString& path, const Errors& errors, QWidget* parent)
     constexpr std::size_t kShown = 6;
     QStringList lines;
     for (std::size_t i = 0; i < std::min(kShown, errors.size()); ++i) {
-        lines << toQt(printable(describe(errors[i]))).left(600);
+        lines << errorText(errors[i]).left(600);
     }
     if (errors.size() > kShown) {
         lines << CompareDialog::tr("… and %1 more").arg(errors.size() - kShown);
@@ -234,7 +235,7 @@ void CompareDialog::takeLeft()
     const Errors errors = m_store.setPlaces(
         tr("Take Left Value of %1").arg(name), {{field.place, field.left.value_or(Value{})}});
     if (!errors.empty()) {
-        QMessageBox::warning(this, windowTitle(), asPlainText(toQt(describe(errors.front()))));
+        QMessageBox::warning(this, windowTitle(), asPlainText(errorText(errors.front())));
     }
     m_tree->setFocus();
 }

@@ -2,6 +2,7 @@
 
 #include "core/check/rule.h"
 #include "ui/compare/compare_dialog.h"
+#include "ui/phrases.h"
 #include "ui/text.h"
 
 #include <QtCore/QLocale>
@@ -11,11 +12,6 @@ namespace clusterbrief::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString filledIn(const char* text, const Params& params)
-{
-    return toQt(filled(fromQt(translated(text)), params));
-}
 
 QString valueText(const std::optional<Value>& value, const FieldInfo* field)
 {

@@ -1,6 +1,7 @@
 #include "ui/diagram/topology_drawing.h"
 
 #include "core/base/text.h"
+#include "ui/phrases.h"
 #include "ui/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -191,7 +192,7 @@ QString whyNoDrawing(const Analysis& analysis, NetworkKind kind)
         return Topology::tr("%1: the switches of another network carry it.")
             .arg(networkTitle(kind));
     }
-    QString error = toQt(network->size.error);
+    QString error = phrased(network->size.error);
     if (!error.isEmpty() && !error.endsWith(u'.')) {
         error += u'.';
     }

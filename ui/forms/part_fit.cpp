@@ -1,5 +1,6 @@
 #include "ui/forms/part_fit.h"
 
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
@@ -80,7 +81,7 @@ void PartFit::tell(const std::vector<std::string>& reasons)
         if (item == nullptr) {
             return;
         }
-        const QString reason = toQt(reasons[i]);
+        const QString reason = phrased(reasons[i]);
         const QString told = reason.isEmpty() ? item->data(PartFactsRole).toString()
                                               : tr("Does not fit: %1").arg(reason);
         item->setData(reason, PartReasonRole);

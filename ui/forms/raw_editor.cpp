@@ -7,6 +7,7 @@
 #include "ui/forms/field_editor.h"
 #include "ui/forms/field_row.h"
 #include "ui/forms/plain_text.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 
@@ -122,7 +123,7 @@ void RawEditor::take()
     if (!text.trimmed().isEmpty()) {
         Result<Value> parsed = parse(fromQt(text), fromQt(m_label));
         if (!parsed) {
-            showReason(toQt(describe(parsed.error().front())));
+            showReason(errorText(parsed.error().front()));
             return;
         }
         value = std::move(*parsed);
@@ -135,7 +136,7 @@ void RawEditor::take()
         errors = analysis ? Errors{} : analysis.error();
     }
     if (!errors.empty()) {
-        showReason(toQt(describe(errors.front())));
+        showReason(errorText(errors.front()));
         return;
     }
     showReason({});

@@ -5,6 +5,7 @@
 #include "core/check/rule.h"
 #include "core/document/edits.h"
 #include "core/document/save.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
@@ -115,7 +116,7 @@ void offerFix(const Finding& finding, DocumentStore& store, QWidget* parent)
     }
     if (const Errors errors = store.applyFix(wanted); !errors.empty()) {
         QMessageBox::warning(
-            parent, QDialog::tr("Apply Fix"), asPlainText(toQt(describe(errors.front()))));
+            parent, QDialog::tr("Apply Fix"), asPlainText(errorText(errors.front())));
     }
 }
 

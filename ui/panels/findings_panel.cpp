@@ -3,6 +3,7 @@
 #include "ui/models/finding_model.h"
 #include "ui/panels/finding_details.h"
 #include "ui/panels/finding_dialogs.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
@@ -290,7 +291,7 @@ void FindingsPanel::refresh()
     m_empty->setText(tr("Nothing to mend: every rule that applies is satisfied."));
     QStringList reasons;
     for (const Coverage::NotEvaluated& skipped : check.coverage.notEvaluated) {
-        reasons << toQt(skipped.rule) + u": "_s + toQt(skipped.reason);
+        reasons << toQt(skipped.rule) + u": "_s + phrased(skipped.reason);
     }
     m_coverage->setToolTip(reasons.isEmpty()
             ? tr("Every rule that applies was evaluated")

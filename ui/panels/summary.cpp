@@ -1,6 +1,7 @@
 #include "ui/panels/summary_panel.h"
 
 #include "core/base/text.h"
+#include "ui/phrases.h"
 #include "ui/text.h"
 
 #include <algorithm>
@@ -78,8 +79,8 @@ void addFabric(const SizedNetwork& sized, std::vector<SummaryLine>& lines)
     const FabricSize& size = sized.size;
     lines.push_back(heading(titleOf(NetworkKind::Compute)));
     if (size.fault != FabricFault::None) {
-        lines.push_back({Kind::Note, SummaryPanel::tr("cannot be sized: %1").arg(toQt(size.error)),
-            {}, {}, {}, 0});
+        lines.push_back({Kind::Note,
+            SummaryPanel::tr("cannot be sized: %1").arg(phrased(size.error)), {}, {}, {}, 0});
         return;
     }
     const QString speed = number(sized.network->linkSpeed()->value) + u" Gb/s"_s;
@@ -133,8 +134,8 @@ void addNetwork(const SizedNetwork& sized, std::vector<SummaryLine>& lines)
     lines.push_back(heading(titleOf(sized.network->kind)));
     if (sized.shares || size.fault != FabricFault::None) {
         const QString text = sized.shares
-            ? toQt(size.error)
-            : SummaryPanel::tr("cannot be sized: %1").arg(toQt(size.error));
+            ? phrased(size.error)
+            : SummaryPanel::tr("cannot be sized: %1").arg(phrased(size.error));
         lines.push_back({Kind::Note, text, {}, {}, {}, 0});
         return;
     }

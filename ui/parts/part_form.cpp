@@ -5,6 +5,7 @@
 #include "ui/forms/field_editor.h"
 #include "ui/forms/field_row.h"
 #include "ui/parts/part_rows.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 
@@ -189,7 +190,7 @@ void PartForm::accept()
     }
     if (const Errors errors = partFaults(m_kind, m_entry); !errors.empty()) {
         const std::string& what = errors.front().what;
-        showFault(toQt(printable(what)), what.substr(0, what.find(' ')));
+        showFault(phrased(printable(what)), what.substr(0, what.find(' ')));
         return;
     }
     const QString refusal = m_save ? m_save(m_entry) : QString();

@@ -4,6 +4,7 @@
 #include "core/catalog/own_parts.h"
 #include "ui/forms/plain_text.h"
 #include "ui/parts/part_form.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/store/own_catalog.h"
 #include "ui/text.h"
@@ -162,7 +163,7 @@ void PartsDialog::refresh()
     QStringList lines;
     const Errors& errors = m_users.errors();
     for (std::size_t i = 0; i < std::min(kShown, errors.size()); ++i) {
-        lines << tr("Not read: %1").arg(toQt(printable(describe(errors[i]))).left(300));
+        lines << tr("Not read: %1").arg(errorText(errors[i]).left(300));
     }
     if (errors.size() > kShown) {
         lines << tr("… and %1 more").arg(errors.size() - kShown);

@@ -2,6 +2,7 @@
 #include "core/catalog/own_parts.h"
 #include "ui/parts/part_form.h"
 #include "ui/parts/parts_dialog.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/store/own_catalog.h"
 #include "ui/text.h"
@@ -35,7 +36,7 @@ std::string idOf(const Value& entry)
 
 QString toldOf(const Errors& errors)
 {
-    return errors.empty() ? QString() : toQt(printable(describe(errors.front())));
+    return errors.empty() ? QString() : errorText(errors.front());
 }
 
 } // namespace

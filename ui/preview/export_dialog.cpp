@@ -1,5 +1,6 @@
 #include "ui/preview/export_dialog.h"
 
+#include "ui/phrases.h"
 #include "ui/preview/export_job.h"
 #include "ui/preview/preview_page.h"
 #include "ui/print/pdf.h"
@@ -202,7 +203,7 @@ void ExportDialog::startExport()
     if (const QString path = m_since->text().trimmed(); !path.isEmpty()) {
         Result<Analysis> since = m_store.analysisOf(path);
         if (!since) {
-            finish({toQt(describe(since.error().front()))});
+            finish({errorText(since.error().front())});
             return;
         }
         order.since = std::make_shared<const Analysis>(std::move(*since));

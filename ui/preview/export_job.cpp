@@ -1,5 +1,6 @@
 #include "ui/preview/export_job.h"
 
+#include "ui/phrases.h"
 #include "ui/store/file_content.h"
 #include "ui/text.h"
 
@@ -94,7 +95,7 @@ void ExportJob::Work::run()
         if (content) {
             made.emplace_back(target.path, std::move(*content));
         } else {
-            failures << toQt(describe(content.error().front()));
+            failures << errorText(content.error().front());
         }
     }
     tell([count = static_cast<int>(order.targets.size())](

@@ -1,6 +1,7 @@
 #include "ui/start/import_dialog.h"
 
 #include "core/base/text.h"
+#include "ui/phrases.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
 
@@ -22,9 +23,15 @@ QString shown(const std::string& text)
     return toQt(printable(text)).simplified();
 }
 
+/// What the import says of the text, in the window's language.
+QString said(const std::string& text)
+{
+    return phrased(printable(text)).simplified();
+}
+
 QString placed(const std::string& source, Position at)
 {
-    return at.line == 0 ? shown(source)
+    return at.line == 0 ? said(source)
                         : ImportDialog::tr("%1, line %2").arg(shown(source)).arg(at.line);
 }
 
@@ -83,7 +90,7 @@ ImportDialog::ImportDialog(
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 18, 24, 18);
     layout->setSpacing(10);
-    auto* title = new QLabel(tr("%1: %2").arg(fileName, shown(imported.recognisedAs)), this);
+    auto* title = new QLabel(tr("%1: %2").arg(fileName, said(imported.recognisedAs)), this);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     title->setFont(sized(TextSize::Group, true));
@@ -105,7 +112,7 @@ void ImportDialog::fill(const Imported& imported)
     const Tokens& tokens = tokensOf(palette());
     Group messages(*m_tree, tr("To know"));
     for (const ImportMessage& message : imported.messages) {
-        QTreeWidgetItem* row = messages.add(shown(message.text), {}, {});
+        QTreeWidgetItem* row = messages.add(said(message.text), {}, {});
         row->setFirstColumnSpanned(true);
         row->setIcon(0, severityIcon(severityOf(message.severity), tokens));
         row->setData(0, Qt::AccessibleTextRole,
@@ -119,11 +126,11 @@ void ImportDialog::fill(const Imported& imported)
     Group assumed(*m_tree, tr("Assumed, since the text does not say it"));
     for (const ImportAssumption& assumption : imported.assumed) {
         assumed.add(assumption.field.empty() ? tr("for other fields") : shown(assumption.field),
-            shown(shortened(assumption.value.text)), shown(assumption.reason));
+            shown(shortened(assumption.value.text)), said(assumption.reason));
     }
     Group gaps(*m_tree, tr("Not understood, and not in the request"));
     for (const ImportGap& gap : imported.notUnderstood) {
-        gaps.add(placed(gap.source, gap.at), {}, shown(gap.reason));
+        gaps.add(placed(gap.source, gap.at), {}, said(gap.reason));
     }
     constexpr int kFieldWidth = 290;
     constexpr int kValueWidth = 150;

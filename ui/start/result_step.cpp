@@ -1,6 +1,7 @@
 #include "ui/start/result_step.h"
 
 #include "core/base/text.h"
+#include "ui/phrases.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
 
@@ -122,7 +123,7 @@ void ResultStep::enter(const GuidedAnswers& answers)
     m_table->setRowCount(0);
     Result<GuidedResult> result = guidedResult(answers, m_catalog);
     if (!result) {
-        m_words->setText(toQt(describe(result.error().front())));
+        m_words->setText(errorText(result.error().front()));
         m_assumed->clear();
         Q_EMIT completeChanged();
         return;
@@ -140,14 +141,14 @@ void ResultStep::fill()
         addOption(row++, option);
     }
     for (const GuidedExclusion& exclusion : m_result->without) {
-        addExclusion(row++, toQt(exclusion.name), toQt(exclusion.reason));
+        addExclusion(row++, toQt(exclusion.name), phrased(exclusion.reason));
     }
     m_table->resizeColumnsToContents();
     constexpr int kWidestSystem = 290;
     m_table->setColumnWidth(0, std::min(kWidestSystem, m_table->columnWidth(0)));
     QStringList sentences;
     for (const std::string& sentence : m_result->assumptions) {
-        sentences << toQt(sentence);
+        sentences << phrased(sentence);
     }
     m_assumed->setText(tr("Taken, since not asked: %1").arg(sentences.join(u' ')));
     m_assumed->setVisible(!sentences.isEmpty());
@@ -161,8 +162,8 @@ void ResultStep::addOption(int row, const GuidedOption& option)
 {
     const Suggestion& suggestion = option.suggestion;
     const bool known = jobIsKnown(option);
-    const QString layout = !option.obstacle.empty() ? toQt(option.obstacle)
-        : known                                     ? toQt(layoutText(suggestion.layout))
+    const QString layout = !option.obstacle.empty() ? phrased(option.obstacle)
+        : known                                     ? phrased(layoutText(suggestion.layout))
                                                     : tr("no model yet");
     const QString texts[kColumns] = {toQt(option.name), serversOf(option),
         countText(suggestion.gpusToBuy),

@@ -6,6 +6,7 @@
 #include "core/document/edits.h"
 #include "core/document/load.h"
 #include "core/document/save.h"
+#include "ui/phrases.h"
 #include "ui/store/file_content.h"
 #include "ui/text.h"
 
@@ -151,7 +152,7 @@ QString DocumentStore::edit(const QString& text, const Edit& change, const QStri
     }
     after = standingAlone(document(), std::move(after));
     if (const Result<Document> read = readRequest(toValue(after), {}); !read) {
-        return toQt(read.error().front().what);
+        return phrased(read.error().front().what);
     }
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const bool continues =

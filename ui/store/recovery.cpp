@@ -1,6 +1,7 @@
 #include "ui/store/recovery.h"
 
 #include "core/document/save.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/store/file_content.h"
 #include "ui/text.h"
@@ -92,7 +93,7 @@ Leftover readCopy(const QString& file)
     Leftover copy;
     const Result<QByteArray> bytes = bytesOf(file);
     if (!bytes) {
-        copy.fault = unusable(toQt(bytes.error().front().what));
+        copy.fault = unusable(phrased(bytes.error().front().what));
         return copy;
     }
     const QJsonObject object = QJsonDocument::fromJson(*bytes).object();
@@ -106,7 +107,7 @@ Leftover readCopy(const QString& file)
     const Result<LoadedRequest> request =
         requestIn(object.value(u"request"_s).toString().toUtf8(), file);
     if (!request) {
-        copy.fault = unusable(toQt(request.error().front().what));
+        copy.fault = unusable(phrased(request.error().front().what));
         return copy;
     }
     copy.document = request->document;

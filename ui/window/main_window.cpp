@@ -11,6 +11,7 @@
 #include "ui/forms/rules_page.h"
 #include "ui/panels/findings_panel.h"
 #include "ui/panels/summary_panel.h"
+#include "ui/phrases.h"
 #include "ui/preview/export_dialog.h"
 #include "ui/preview/preview_page.h"
 #include "ui/store/document_store.h"
@@ -345,7 +346,7 @@ void MainWindow::tellErrors(const QString& title, const QString& event, const Er
 {
     QStringList lines;
     for (const Error& error : errors) {
-        lines << toQt(printable(describe(error))).left(600);
+        lines << errorText(error).left(600);
     }
     QMessageBox box(QMessageBox::Warning, title, event, QMessageBox::Ok, this);
     constexpr qsizetype kShown = 6;

@@ -1,5 +1,6 @@
 #include "core/base/text.h"
 #include "ui/compare/compare_dialog.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/store/file_watch.h"
 #include "ui/store/recovery.h"
@@ -204,7 +205,7 @@ bool MainWindow::tellNotSaved(const Errors& errors)
 {
     QMessageBox box(QMessageBox::Warning, tr("Save Request"), tr("The request was not saved."),
         QMessageBox::Cancel, this);
-    box.setInformativeText(asPlainText(toQt(printable(describe(errors.front()))).left(1'000)));
+    box.setInformativeText(asPlainText(errorText(errors.front()).left(1'000)));
     QPushButton* elsewhere = box.addButton(tr("Save As…"), QMessageBox::AcceptRole);
     box.setDefaultButton(elsewhere);
     box.exec();

@@ -4,6 +4,7 @@
 #include "core/compare/compare.h"
 #include "ui/compare/comparison_rows.h"
 #include "ui/forms/plain_text.h"
+#include "ui/phrases.h"
 #include "ui/store/file_content.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
@@ -69,7 +70,7 @@ QStringList differencesOf(const Leftover& copy)
     }
     const Result<Analysis> unsaved = analyse(*copy.document, sharedBuiltInCatalog());
     if (!unsaved) {
-        return {toQt(printable(describe(unsaved.error().front())))};
+        return {errorText(unsaved.error().front())};
     }
     const Result<QByteArray> bytes =
         copy.path.isEmpty() ? Result<QByteArray>(QByteArray()) : bytesOf(copy.path);
@@ -90,7 +91,7 @@ QStringList differencesOf(const Leftover& copy)
     }
     const Result<Analysis> before = analyse(std::move(base), sharedBuiltInCatalog());
     if (!before) {
-        return {toQt(printable(describe(before.error().front())))};
+        return {errorText(before.error().front())};
     }
     QStringList lines{against};
     addRows(compare(*before, *unsaved), lines);

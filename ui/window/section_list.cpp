@@ -75,7 +75,7 @@ void SectionList::refresh()
         const std::optional<Severity> worst = worstOf(m_store.analysis().check, section);
         QListWidgetItem* entry = item(static_cast<int>(section));
         entry->setData(kSeverityRole, worst ? static_cast<int>(*worst) : kFine);
-        const QString state = worst ? toQt(textOf(*worst)) : tr("fine");
+        const QString state = worst ? severityLabel(*worst) : tr("fine");
         entry->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(titleOf(section), state));
     }
 }

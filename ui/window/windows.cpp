@@ -1,6 +1,7 @@
 #include "ui/window/windows.h"
 
 #include "core/base/text.h"
+#include "ui/phrases.h"
 #include "ui/store/document_store.h"
 #include "ui/store/own_catalog.h"
 #include "ui/text.h"
@@ -179,7 +180,7 @@ void tellPartsTrouble(const OwnCatalog& users, QWidget* parent)
     constexpr std::size_t kShown = 6;
     QStringList lines;
     for (std::size_t i = 0; i < std::min(kShown, users.errors().size()); ++i) {
-        lines << toQt(printable(describe(users.errors()[i]))).left(600);
+        lines << errorText(users.errors()[i]).left(600);
     }
     lines << MainWindow::tr("All other parts can be used. Mend the file, or remove it; "
                             "Design, Parts lists what was read.");
