@@ -342,7 +342,7 @@ void TstRules::findingsDoNotDependOnTheOrderOfTheRequest()
     QFETCH(const int, index);
     const Value fixture = readTree(fixtureOf(*findRule(rule.toStdString())));
     const Value request =
-        caseRequest(fixture, fixture.find("cases")->items[static_cast<std::size_t>(index)]);
+        ruleRequest(fixture, fixture.find("cases")->items[static_cast<std::size_t>(index)]);
     Dice dice(static_cast<std::uint32_t>(index) + 7);
     for (const Value& each : {request, changedAtRandom(request, dice)}) {
         QCOMPARE(QString::fromStdString(sortedPlaces(backwards(each))),

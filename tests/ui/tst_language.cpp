@@ -150,6 +150,12 @@ QStringList textsIn(const QWidget& window)
     return texts;
 }
 
+/// A list of networks names them as the file does, in any language.
+bool isNetworkKey(const QString& text)
+{
+    return text == "compute"_L1 || text == "storage"_L1;
+}
+
 /// Buttons and hints that have less room than they ask for.
 QStringList tightTexts(const QWidget& window)
 {
@@ -328,7 +334,8 @@ void TstLanguage::look(QWidget& window, const QString& name)
     for (const QString& text : textsIn(window)) {
         const QString said = plain(text);
         seen += said.isEmpty() ? 0 : 1;
-        if (m_dictionary.english.has(said) && !m_dictionary.german.has(said)) {
+        if (m_dictionary.english.has(said) && !m_dictionary.german.has(said)
+            && !isNetworkKey(said)) {
             english << said;
         }
     }
