@@ -13,13 +13,17 @@
 #include <QtCore/QProcess>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTimer>
+#include <QtGui/QClipboard>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
 
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <functional>
 #include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -104,6 +108,36 @@ Document large()
                 Value::ofMap({{"pretraining",
                     Value::ofMap({{"parallelism", Value::ofMap({{"data", number(6'144)}})}})}})}}));
     return readRequest(request, "large").value();
+}
+
+/// As many groups as nobody has.
+Document manyGroups()
+{
+    Document document = nodes(127);
+    const NodeGroup group = document.nodes.front();
+    for (int i = 0; i < 300; ++i) {
+        document.nodes.push_back(group);
+        document.nodes.back().name = "group-" + std::to_string(i);
+    }
+    return document;
+}
+
+/// Into the first text of the request, where it is refused.
+double pasteOfMegabytes()
+{
+    ui::MainWindow window;
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    window.showSection(ui::SectionId::Project);
+    QCoreApplication::processEvents();
+    const auto lines = window.findChildren<QLineEdit*>();
+    const auto line = std::find_if(lines.begin(), lines.end(),
+        [](const QLineEdit* any) { return any->isVisible() && any->isEnabled(); });
+    QApplication::clipboard()->setText(QString(10'000'000, u'7'));
+    return timed([&] {
+        (*line)->paste();
+        QCoreApplication::processEvents();
+    });
 }
 
 struct EditTimes {
@@ -215,6 +249,9 @@ int main(int argc, char** argv)
                 times.median, times.longest);
         }
     }
+    std::printf("edit with 301 groups of nodes           %8.1f ms\n",
+        editToFindings(manyGroups(), ui::SectionId::Nodes).median);
+    std::printf("10 MB pasted into a title               %8.1f ms\n", pasteOfMegabytes());
     std::fflush(stdout);
     return QProcess::execute(QCoreApplication::applicationFilePath(), {u"--rest"_s});
 }
