@@ -20,6 +20,8 @@ import sys
 import tempfile
 import time
 
+import compare_peers
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 REQUEST = ROOT / "resources" / "templates" / "h100-superpod-127.cluster.yaml"
 
@@ -28,10 +30,13 @@ LIMITS = {
     "analyse, 127 nodes": 1000,
     "analyse, 12,288": 1000,
     "suggest, 405B": 200_000,
-    "our window": 120,
+    "our window, offscreen": 120,
     "edit to findings": 16,
     "memory with the drawing": 150,
     "idle window": 30,
+    "16,384 GPUs, NDR, every link": 50,
+    "98,304 GPUs, 400GbE, every link": 300,
+    "98,304 GPUs, 400GbE, peak memory": 200,
 }
 LINE = re.compile(r"^(?P<name>\S.*?) {2,}(?P<value>[\d.]+) (?P<unit>us|ms|MB)\b")
 
@@ -85,16 +90,16 @@ def peak_mb(arguments):
     return float(run([sys.executable, "-c", measure, *arguments]))
 
 
-def inside(table, program, runs, env):
+def inside(table, program, runs, env, *arguments):
     """Figures that a benchmark prints, each of `runs` processes."""
     found = {}
     for _ in range(runs):
-        for line in run([program], env=env).splitlines():
+        for line in run([program, *arguments], env=env).splitlines():
             if match := LINE.match(line):
                 found.setdefault((match["name"].strip(), match["unit"]), []).append(float(match["value"]))
     for (name, unit), values in found.items():
         limit = next((limit for part, limit in LIMITS.items() if part in name), None)
-        rival = "start to first paint, our window" if "bare window" in name else None
+        rival = name.replace("bare", "our") if "bare window" in name else None
         table.add(name, unit, values, limit, rival)
 
 
@@ -130,6 +135,13 @@ def rivals(table, cli, folder, runs):
         table.add("Chromium, our page to PDF", "ms", timed(browser, runs), rival_of=ours)
 
 
+def peers(table, build, runs):
+    measured = compare_peers.measure(build, runs)
+    for name, times in measured.items():
+        ours = name == compare_peers.NAMES["ours"]
+        table.add(name, "ms", times, rival_of=None if ours else compare_peers.NAMES["ours"])
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("build", type=pathlib.Path)
@@ -142,10 +154,15 @@ def main():
     table = Table()
     inside(table, build / "tests" / "clusterbrief_bench_core", arguments.runs, env)
     inside(table, build / "tests" / "clusterbrief_bench_window", max(1, arguments.runs // 2), env)
+    if "DISPLAY" in env:
+        inside(table, build / "tests" / "clusterbrief_bench_window", max(1, arguments.runs // 2),
+               {**env, "QT_QPA_PLATFORM": "xcb"}, "--starts")
+    inside(table, build / "tests" / "clusterbrief_bench_wiring", 1, env)
     with tempfile.TemporaryDirectory(prefix="clusterbrief-") as name:
         cli = build / "app" / "clusterbrief-cli"
         whole_processes(table, cli, pathlib.Path(name), arguments.runs)
         rivals(table, cli, pathlib.Path(name), arguments.runs)
+    peers(table, build, min(arguments.runs, 5))
     target.mkdir(parents=True, exist_ok=True)
     (target / "bench.md").write_text(table.markdown())
     (target / "bench.json").write_text(json.dumps(table.finished(), indent=2) + "\n")

@@ -216,6 +216,16 @@ int openAndRest()
     return 0;
 }
 
+void printStarts()
+{
+    const QByteArray platform = QGuiApplication::platformName().toUtf8();
+    const double bare = firstPaint(u"bare"_s);
+    const double window = firstPaint(u"window"_s);
+    std::printf("start to first paint, bare window, %s  %8.1f ms\n", platform.constData(), bare);
+    std::printf("start to first paint, our window, %s  %8.1f ms, %.1f times\n",
+        platform.constData(), window, window / bare);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -231,11 +241,10 @@ int main(int argc, char** argv)
     if (arguments.size() == 2 && arguments[1] == u"--rest"_s) {
         return openAndRest();
     }
-    const double bare = firstPaint(u"bare"_s);
-    const double window = firstPaint(u"window"_s);
-    std::printf("start to first paint, bare window      %8.1f ms\n", bare);
-    std::printf(
-        "start to first paint, our window       %8.1f ms, %.1f times\n", window, window / bare);
+    printStarts();
+    if (arguments.size() == 2 && arguments[1] == u"--starts"_s) {
+        return 0;
+    }
     ui::applyTheme(application, ui::Scheme::Light);
     const std::pair<const char*, ui::SectionId> pages[] = {{"nodes", ui::SectionId::Nodes},
         {"compute fabric", ui::SectionId::Compute}, {"topology", ui::SectionId::Topology},
