@@ -52,7 +52,7 @@ std::time_t noonOf(const std::string& date)
         std::chrono::day(static_cast<unsigned>(number(2)))};
     const sys_days known =
         parts.size() == 3 && day.ok() ? sys_days(day) : sys_days(year(1980) / January / 1);
-    return system_clock::to_time_t(known + hours(12));
+    return std::time_t{sys_seconds(known + hours(12)).time_since_epoch().count()};
 }
 
 std::string cellText(std::string_view text)

@@ -81,6 +81,9 @@ class ListsTest(CliTest):
         with zipfile.ZipFile(self.folder / "a.xlsx") as book:
             core = book.read("docProps/core.xml").decode()
         self.assertIn("2001-09-09T12:00:00Z", core)
+        self.expect(FINE, "export", BASE, "--set", "project/date=9999-12-31", "-o", "a.xlsx")
+        with zipfile.ZipFile(self.folder / "a.xlsx") as book:
+            self.assertIn("9999-12-31T12:00:00Z", book.read("docProps/core.xml").decode())
 
 
 def figure(cell):

@@ -1,6 +1,7 @@
 #include "core/analyse.h"
 #include "core/document/edits.h"
 #include "core/document/load.h"
+#include "core/document/save.h"
 #include "core/document/templates.h"
 #include "tests/fuzz/invariants.h"
 
@@ -101,7 +102,8 @@ void edit(Document& document, Choices& choices)
     const std::uint64_t kind = choices.number(8);
     if (place.field->kind == FieldKind::List) {
         if (kind < 4) {
-            addItem(document, place.pointer, "item");
+            const std::string item = addItem(document, place.pointer, "item");
+            setField(document, item + "/count", std::int64_t{1}); // As the window does.
         } else {
             removeItem(document, place.pointer + "/0");
         }
@@ -126,7 +128,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto request = loadRequest(all[choices.number(all.size())].text, "template.cluster.yaml");
     Document document = request->document;
     for (int edits = 0; choices.more() && edits < 40; ++edits) {
+        const Document before = document;
         edit(document, choices);
+        if (!readRequest(toValue(document), {})) {
+            document = before; // The window refuses such an edit.
+        }
     }
     tests::requireRoundTrip(document);
     tests::requireAnalysis(document, sharedBuiltInCatalog());
