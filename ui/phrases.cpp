@@ -89,12 +89,16 @@ constexpr std::array kSpellings = {QT_TRANSLATE_NOOP("core", "every-pair"),
     QT_TRANSLATE_NOOP("core", "nic"), QT_TRANSLATE_NOOP("core", "switch"),
     QT_TRANSLATE_NOOP("core", "cable"), QT_TRANSLATE_NOOP("core", "model")};
 
-/// Places that hold names, spellings of files and the like.
-const std::set<QString> kNames{u"at"_s, u"other_at"_s, u"place"_s, u"path"_s, u"other_path"_s,
-    u"name"_s, u"names"_s, u"group"_s, u"other_group"_s, u"system"_s, u"gpu"_s, u"other_gpu"_s,
-    u"gpu_id"_s, u"model"_s, u"rule"_s, u"nic"_s, u"cable"_s, u"switch"_s, u"id"_s, u"key"_s,
-    u"keys"_s, u"known"_s, u"found"_s, u"nearest"_s, u"type"_s, u"titles"_s, u"owner"_s,
-    u"schema"_s, u"tag"_s, u"text"_s, u"other_text"_s};
+/// Whether a place holds a name, a spelling of files or the like.
+bool holdsName(const QString& place)
+{
+    static const std::set<QString> kNames{u"at"_s, u"other_at"_s, u"place"_s, u"path"_s,
+        u"other_path"_s, u"name"_s, u"names"_s, u"group"_s, u"other_group"_s, u"system"_s, u"gpu"_s,
+        u"other_gpu"_s, u"gpu_id"_s, u"model"_s, u"rule"_s, u"nic"_s, u"cable"_s, u"switch"_s,
+        u"id"_s, u"key"_s, u"keys"_s, u"known"_s, u"found"_s, u"nearest"_s, u"type"_s, u"titles"_s,
+        u"owner"_s, u"schema"_s, u"tag"_s, u"text"_s, u"other_text"_s};
+    return kNames.contains(place);
+}
 
 constexpr auto kNumber = "[+\\-]?\\d[\\d,]*(?:\\.\\d+)?";
 
@@ -129,7 +133,7 @@ QString formOf(const QString& place)
         ? u"(%1(?: GPUs| [kGT]?[WBb](?:/s)?)?)"_s.arg(QString::fromLatin1(kNumber))
         : place == "id"_L1 || place == "part_kind"_L1 ? u"(\\S+)"_s
         : place == "text"_L1                          ? u"(.*?)"_s
-        : kNames.contains(place)                      ? u"((?:(?!; ).)+?)"_s
+        : holdsName(place)                            ? u"((?:(?!; ).)+?)"_s
                                                       : u"(.+?)"_s;
 }
 
@@ -319,7 +323,7 @@ QString filledIn(const char* text, const Params& params)
 {
     Params places;
     for (const auto& [name, value] : params) {
-        places.emplace_back(name, kNames.contains(toQt(name)) ? value : fromQt(phrased(value)));
+        places.emplace_back(name, holdsName(toQt(name)) ? value : fromQt(phrased(value)));
     }
     return toQt(filled(fromQt(translated(text)), places));
 }

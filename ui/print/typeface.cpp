@@ -12,7 +12,7 @@ void initTypefaceResource()
 namespace clusterbrief {
 namespace {
 
-const auto kFamily = QStringLiteral("Cluster Brief Sans");
+constexpr QLatin1String kFamily("Cluster Brief Sans");
 
 /// The built-in faces have all of Latin-1 and Latin Extended-A.
 constexpr char32_t kSurelyThere = 0x0180;
