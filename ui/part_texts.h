@@ -165,7 +165,7 @@
     QT_TRANSLATE_NOOP("core", "What a request states instead of this entry: gpu, gpus, domain, with commas."),
     QT_TRANSLATE_NOOP("core", "What it is."),
     QT_TRANSLATE_NOOP("core", "What joins the GPUs of a domain."),
-    QT_TRANSLATE_NOOP("core", "What requests name the part by: letters, digits and hyphens."),
+    QT_TRANSLATE_NOOP("core", "What requests name the part by: letters, digits, hyphens, dots and underlines."),
     QT_TRANSLATE_NOOP("core", "What the ports speak."),
     QT_TRANSLATE_NOOP("core", "What to know before ordering, a line each."),
     QT_TRANSLATE_NOOP("core", "Where the figures come from: documents or their addresses; semicolons between them."),

@@ -71,6 +71,9 @@ constexpr std::array kTerms = {QT_TRANSLATE_NOOP("core", "weights"),
     QT_TRANSLATE_NOOP("core", "{path} is missing; state it"),
     QT_TRANSLATE_NOOP("core", "found {text}"),
     QT_TRANSLATE_NOOP("core", "found {text} after a comma"),
+    QT_TRANSLATE_NOOP("core", "the file ends here"),
+    QT_TRANSLATE_NOOP("core", "a map in braces goes on wrongly"),
+    QT_TRANSLATE_NOOP("core", "a list in brackets goes on wrongly"),
     QT_TRANSLATE_NOOP("core", "full recompute"), QT_TRANSLATE_NOOP("core", "selective recompute")};
 
 /// The four networks, as they stand in `the {network} network`.

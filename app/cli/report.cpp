@@ -6,7 +6,9 @@
 #include "core/document/fields.h"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
+#include <utility>
 
 namespace clusterbrief::cli {
 namespace {
@@ -104,10 +106,24 @@ std::string excerpt(
         + style.severity(severity, std::string(marks, '^')) + '\n';
 }
 
+/// A name cannot begin a line of its own, nor turn the direction of what follows it.
+std::string oneLine(const std::string& text)
+{
+    constexpr std::array<std::pair<const char*, const char*>, 10> kShown{{{"\n", "\\n"},
+        {"\xe2\x80\xaa", "\\u202a"}, {"\xe2\x80\xab", "\\u202b"}, {"\xe2\x80\xac", "\\u202c"},
+        {"\xe2\x80\xad", "\\u202d"}, {"\xe2\x80\xae", "\\u202e"}, {"\xe2\x81\xa6", "\\u2066"},
+        {"\xe2\x81\xa7", "\\u2067"}, {"\xe2\x81\xa8", "\\u2068"}, {"\xe2\x81\xa9", "\\u2069"}}};
+    std::string line = printable(text);
+    for (const auto& [sign, shown] : kShown) {
+        line = replaced(std::move(line), sign, shown);
+    }
+    return line;
+}
+
 std::string labelled(
     const std::string& margin, const Style& style, const char* label, const std::string& words)
 {
-    return style.dimmed(margin + " = ") + style.strong(label) + ": " + printable(words) + '\n';
+    return style.dimmed(margin + " = ") + style.strong(label) + ": " + oneLine(words) + '\n';
 }
 
 std::string findingText(
@@ -120,7 +136,7 @@ std::string findingText(
     const std::string margin = marginFor(at.line);
     std::string text = style.severity(finding.severity,
                            std::string(textOf(finding.severity)) + '[' + finding.rule + ']')
-        + style.strong(": " + finding.message()) + '\n';
+        + style.strong(": " + oneLine(finding.message())) + '\n';
     text += style.dimmed(margin + "--> " + request.source.name + ':' + std::to_string(at.line) + ':'
                 + std::to_string(at.column))
         + '\n';
@@ -143,7 +159,7 @@ std::string waivedText(const WaivedFinding& waived, const Style& style)
 {
     const std::string by = waived.waiver.by.empty() ? "" : ", " + waived.waiver.by;
     const std::string date = waived.waiver.date.empty() ? "" : ", " + waived.waiver.date;
-    return style.dimmed("waived[" + waived.finding.rule + "]: " + waived.finding.message()
+    return style.dimmed("waived[" + waived.finding.rule + "]: " + oneLine(waived.finding.message())
                + "\n  = at: " + waived.finding.at + "\n  = reason: " + waived.waiver.reason + by
                + date)
         + "\n\n";
@@ -235,11 +251,11 @@ std::string fixesReport(const Mended& mended, const Style& style)
     std::string text;
     for (const AppliedFix& fix : mended.applied) {
         text += style.good("fixed[" + fix.finding.rule + ']')
-            + style.strong(": " + fix.finding.message()) + '\n'
+            + style.strong(": " + oneLine(fix.finding.message())) + '\n'
             + labelled(" ", style, "at", fix.finding.at);
         for (const AppliedFix::Change& change : fix.changes) {
             text += "      "
-                + printable(change.path + ": " + shownValue(change.before) + " → "
+                + oneLine(change.path + ": " + shownValue(change.before) + " → "
                     + shownValue(change.after))
                 + '\n';
         }

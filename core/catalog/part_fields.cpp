@@ -80,8 +80,8 @@ constexpr double kMostOfNode = 1'000;
 constexpr double kMostOfSystem = 10'000;
 constexpr double kMostWidth = 10'000'000;
 
-constexpr PartField kId =
-    text("id", "Id", "What requests name the part by: letters, digits and hyphens.", true);
+constexpr PartField kId = text("id", "Id",
+    "What requests name the part by: letters, digits, hyphens, dots and underlines.", true);
 constexpr PartField kName = text("name", "Name", "As a reader of the brief knows the part.");
 constexpr PartField kVendor = text("vendor", "Maker", "");
 constexpr PartField kGeneration = count("pcie/generation", "PCIe generation", "", "", 9);

@@ -146,17 +146,17 @@
 <context>
     <name>Phrases</name>
     <message>
-        <location filename="../../ui/phrases.cpp" line="262"/>
+        <location filename="../../ui/phrases.cpp" line="269"/>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="263"/>
+        <location filename="../../ui/phrases.cpp" line="270"/>
         <source> or </source>
         <translation> oder </translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="264"/>
+        <location filename="../../ui/phrases.cpp" line="271"/>
         <source>; and </source>
         <translation>; und </translation>
     </message>
@@ -210,7 +210,7 @@
     <message>
         <location filename="../../ui/panels/finding_dialogs.cpp" line="140"/>
         <source>&amp;Accepted by</source>
-        <translation>&amp;Hingenommen von</translation>
+        <translation>&amp;Genehmigt von</translation>
     </message>
     <message>
         <location filename="../../ui/panels/finding_dialogs.cpp" line="144"/>
@@ -235,7 +235,7 @@
     <message>
         <location filename="../../ui/panels/finding_dialogs.cpp" line="186"/>
         <source>Why it matters</source>
-        <translation>Warum es zählt</translation>
+        <translation>Warum das wichtig ist</translation>
     </message>
     <message>
         <location filename="../../ui/panels/finding_dialogs.cpp" line="187"/>
@@ -500,7 +500,7 @@
     <message>
         <location filename="../../ui/compare/compare_dialog.cpp" line="80"/>
         <source>Compare With %1</source>
-        <translation>Vergleich mit %1</translation>
+        <translation>Vergleich: %1</translation>
     </message>
     <message>
         <location filename="../../ui/compare/compare_dialog.cpp" line="94"/>
@@ -720,22 +720,22 @@
 <context>
     <name>clusterbrief::ui::DocumentStore</name>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="130"/>
+        <location filename="../../ui/store/document_store.cpp" line="137"/>
         <source>Copy Own Parts Into the Request</source>
         <translation>Eigene Teile in die Anfrage übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="174"/>
+        <location filename="../../ui/store/document_store.cpp" line="181"/>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="260"/>
+        <location filename="../../ui/store/document_store.cpp" line="267"/>
         <source>Reload From Disk</source>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="288"/>
+        <location filename="../../ui/store/document_store.cpp" line="295"/>
         <source>Recover Unsaved Changes</source>
         <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
@@ -1010,7 +1010,7 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
     <message>
         <location filename="../../ui/window/file_bar.cpp" line="31"/>
         <source>Keep Mine</source>
-        <translation>Meine behalten</translation>
+        <translation>Meine Fassung behalten</translation>
     </message>
     <message>
         <location filename="../../ui/window/file_bar.cpp" line="31"/>
@@ -1620,97 +1620,97 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
         <translation>Ü&amp;ber Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="60"/>
+        <location filename="../../ui/window/main_window.cpp" line="61"/>
         <source>Drag to move the panel, double-click to let it float</source>
         <translation>Ziehen verschiebt den Bereich, Doppelklick löst ihn vom Fenster</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="123"/>
+        <location filename="../../ui/window/main_window.cpp" line="126"/>
         <source>workload</source>
         <translation>Workload</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="125"/>
+        <location filename="../../ui/window/main_window.cpp" line="128"/>
         <source>node group</source>
         <translation>Knotengruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="146"/>
+        <location filename="../../ui/window/main_window.cpp" line="149"/>
         <source>run</source>
         <translation>Lauf</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="158"/>
+        <location filename="../../ui/window/main_window.cpp" line="161"/>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="164"/>
+        <location filename="../../ui/window/main_window.cpp" line="167"/>
         <source>Summary</source>
         <translation>Überblick</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="167"/>
+        <location filename="../../ui/window/main_window.cpp" line="170"/>
         <source>What it comes to</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="169"/>
+        <location filename="../../ui/window/main_window.cpp" line="172"/>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="212"/>
+        <location filename="../../ui/window/main_window.cpp" line="215"/>
         <source>Forget These</source>
         <translation>Liste leeren</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="221"/>
+        <location filename="../../ui/window/main_window.cpp" line="224"/>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="235"/>
+        <location filename="../../ui/window/main_window.cpp" line="238"/>
         <source>↶ Undo</source>
         <translation>↶ Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="235"/>
+        <location filename="../../ui/window/main_window.cpp" line="238"/>
         <source>Undo the last change</source>
         <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="236"/>
+        <location filename="../../ui/window/main_window.cpp" line="239"/>
         <source>↷ Redo</source>
         <translation>↷ Wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="236"/>
+        <location filename="../../ui/window/main_window.cpp" line="239"/>
         <source>Do it again</source>
         <translation>Wieder ausführen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="241"/>
+        <location filename="../../ui/window/main_window.cpp" line="244"/>
         <source>Export Brief…</source>
         <translation>Unterlage exportieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="241"/>
+        <location filename="../../ui/window/main_window.cpp" line="244"/>
         <source>Write the brief as PDF and other formats</source>
         <translation>Die Unterlage als PDF und in anderen Formaten schreiben</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="252"/>
+        <location filename="../../ui/window/main_window.cpp" line="255"/>
         <source>About Cluster Brief</source>
         <translation>Über Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="253"/>
+        <location filename="../../ui/window/main_window.cpp" line="256"/>
         <source>Cluster Brief %1</source>
         <translation>Cluster Brief %1</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="255"/>
+        <location filename="../../ui/window/main_window.cpp" line="258"/>
         <source>Asks for, checks and quotes GPU clusters.
 %1 rules, %2 parts in the catalog.
 MIT licence. Qt %3 under the LGPL; the typeface is Inter under the SIL Open Font License.</source>
@@ -1719,34 +1719,34 @@ MIT licence. Qt %3 under the LGPL; the typeface is Inter under the SIL Open Font
 MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font License.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="280"/>
+        <location filename="../../ui/window/main_window.cpp" line="283"/>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="286"/>
+        <location filename="../../ui/window/main_window.cpp" line="289"/>
         <source>1 tier</source>
         <translation>1 Stufe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="287"/>
+        <location filename="../../ui/window/main_window.cpp" line="290"/>
         <source>%1 tiers</source>
         <translation>%1 Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="354"/>
+        <location filename="../../ui/window/main_window.cpp" line="357"/>
         <source>
 … %1 more below</source>
         <translation>
 … %1 weitere darunter</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="385"/>
+        <location filename="../../ui/window/main_window.cpp" line="388"/>
         <source>New From Template</source>
         <translation>Neu aus Vorlage</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window.cpp" line="385"/>
+        <location filename="../../ui/window/main_window.cpp" line="388"/>
         <source>The template could not be opened.</source>
         <translation>Die Vorlage konnte nicht geöffnet werden.</translation>
     </message>
@@ -2213,7 +2213,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/parts/part_rows.cpp" line="134"/>
         <source>Whose</source>
-        <translation>Wessen</translation>
+        <translation>Herkunft</translation>
     </message>
 </context>
 <context>
@@ -2641,7 +2641,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/forms/record_form.cpp" line="56"/>
         <source>Model&apos;s own numbers</source>
-        <translation>Eigene Zahlen des Modells</translation>
+        <translation>Eigene Modellzahlen</translation>
     </message>
     <message>
         <location filename="../../ui/forms/record_form.cpp" line="57"/>
@@ -3467,17 +3467,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/panels/summary.cpp" line="184"/>
-        <location filename="../../ui/panels/summary.cpp" line="188"/>
+        <location filename="../../ui/panels/summary.cpp" line="190"/>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="185"/>
+        <location filename="../../ui/panels/summary.cpp" line="186"/>
+        <source>in one node</source>
+        <translation>in einem Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/panels/summary.cpp" line="187"/>
         <source>in %1 nodes</source>
         <translation>in %1 Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="187"/>
+        <location filename="../../ui/panels/summary.cpp" line="189"/>
         <source>NVLink domain</source>
         <translation>NVLink-Domäne</translation>
     </message>
@@ -3945,7 +3950,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/core_texts.h" line="48"/>
         <source>Audience</source>
-        <translation>Empfänger</translation>
+        <translation>Art der Unterlage</translation>
     </message>
     <message>
         <location filename="../../ui/core_texts.h" line="49"/>
@@ -5190,6 +5195,11 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Ports je NIC</translation>
     </message>
     <message>
+        <location filename="../../ui/part_texts.h" line="168"/>
+        <source>What requests name the part by: letters, digits, hyphens, dots and underlines.</source>
+        <translation>Womit Anfragen das Teil nennen: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.</translation>
+    </message>
+    <message>
         <location filename="../../ui/core_texts.h" line="203"/>
         <source>Ports of one node (a compute tray in a rack system).</source>
         <translation>Ports eines Knotens (bei Rack-Systemen eines Compute-Trays).</translation>
@@ -5990,11 +6000,6 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Was die GPUs einer Domäne verbindet.</translation>
     </message>
     <message>
-        <location filename="../../ui/part_texts.h" line="168"/>
-        <source>What requests name the part by: letters, digits and hyphens.</source>
-        <translation>Wie Anfragen das Teil nennen: Buchstaben, Ziffern und Bindestriche.</translation>
-    </message>
-    <message>
         <location filename="../../ui/core_texts.h" line="318"/>
         <source>What the cluster is called in the brief.</source>
         <translation>Wie der Cluster in der Unterlage heißt.</translation>
@@ -6217,7 +6222,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/core_texts.h" line="351"/>
-        <location filename="../../ui/phrases.cpp" line="87"/>
+        <location filename="../../ui/phrases.cpp" line="90"/>
         <source>advice</source>
         <translation>Hinweis</translation>
     </message>
@@ -6263,7 +6268,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/core_texts.h" line="360"/>
-        <location filename="../../ui/phrases.cpp" line="86"/>
+        <location filename="../../ui/phrases.cpp" line="89"/>
         <source>error</source>
         <translation>Fehler</translation>
     </message>
@@ -6354,7 +6359,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/core_texts.h" line="374"/>
-        <location filename="../../ui/phrases.cpp" line="87"/>
+        <location filename="../../ui/phrases.cpp" line="90"/>
         <source>warning</source>
         <translation>Warnung</translation>
     </message>
@@ -8193,7 +8198,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/finding_texts.h" line="124"/>
         <source>Tensor parallel {tensor} does not fit the {link} domain of {domain} GPUs: beyond it a GPU has {outside} GB/s each way instead of {inside}.</source>
-        <translation>Tensor-parallel {tensor} passt nicht in die {link}-Domäne von {domain} GPUs: Darüber hinaus hat eine GPU {outside} GB/s je Richtung statt {inside}.</translation>
+        <translation>Tensor-parallel {tensor} passt nicht in die {link}-Domäne von {domain} GPUs: Außerhalb davon hat eine GPU {outside} GB/s je Richtung statt {inside}.</translation>
     </message>
     <message>
         <location filename="../../ui/finding_texts.h" line="125"/>
@@ -10453,101 +10458,116 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/phrases.cpp" line="74"/>
+        <source>the file ends here</source>
+        <translation>die Datei endet hier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/phrases.cpp" line="75"/>
+        <source>a map in braces goes on wrongly</source>
+        <translation>eine Map in Klammern geht falsch weiter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/phrases.cpp" line="76"/>
+        <source>a list in brackets goes on wrongly</source>
+        <translation>eine Liste in Klammern geht falsch weiter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/phrases.cpp" line="77"/>
         <source>full recompute</source>
         <translation>volle Neuberechnung</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="74"/>
+        <location filename="../../ui/phrases.cpp" line="77"/>
         <source>selective recompute</source>
         <translation>selektive Neuberechnung</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="77"/>
+        <location filename="../../ui/phrases.cpp" line="80"/>
         <source>compute</source>
         <translation>Rechennetz</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="78"/>
+        <location filename="../../ui/phrases.cpp" line="81"/>
         <source>storage</source>
         <translation>Speichernetz</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="78"/>
+        <location filename="../../ui/phrases.cpp" line="81"/>
         <source>in-band</source>
         <translation>In-Band-Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="79"/>
+        <location filename="../../ui/phrases.cpp" line="82"/>
         <source>out-of-band</source>
         <translation>Out-of-Band-Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="82"/>
+        <location filename="../../ui/phrases.cpp" line="85"/>
         <source>every-pair</source>
         <translation>jedes Paar</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="83"/>
+        <location filename="../../ui/phrases.cpp" line="86"/>
         <source>sample</source>
         <translation>eine Stichprobe</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="83"/>
+        <location filename="../../ui/phrases.cpp" line="86"/>
         <source>pfc-ecn</source>
         <translation>PFC und ECN</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="84"/>
+        <location filename="../../ui/phrases.cpp" line="87"/>
         <source>pfc</source>
         <translation>PFC</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="84"/>
+        <location filename="../../ui/phrases.cpp" line="87"/>
         <source>ecn</source>
         <translation>ECN</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="85"/>
+        <location filename="../../ui/phrases.cpp" line="88"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="85"/>
+        <location filename="../../ui/phrases.cpp" line="88"/>
         <source>full</source>
         <translation>voll</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="86"/>
+        <location filename="../../ui/phrases.cpp" line="89"/>
         <source>selective</source>
         <translation>selektiv</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="88"/>
+        <location filename="../../ui/phrases.cpp" line="91"/>
         <source>off</source>
         <translation>aus</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="88"/>
+        <location filename="../../ui/phrases.cpp" line="91"/>
         <source>system</source>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="89"/>
+        <location filename="../../ui/phrases.cpp" line="92"/>
         <source>nic</source>
         <translation>NIC</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="89"/>
+        <location filename="../../ui/phrases.cpp" line="92"/>
         <source>switch</source>
         <translation>Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="90"/>
+        <location filename="../../ui/phrases.cpp" line="93"/>
         <source>cable</source>
         <translation>Kabel</translation>
     </message>
     <message>
-        <location filename="../../ui/phrases.cpp" line="90"/>
+        <location filename="../../ui/phrases.cpp" line="93"/>
         <source>model</source>
         <translation>Modell</translation>
     </message>
@@ -11779,7 +11799,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/rule_texts.h" line="255"/>
         <source>Take the largest tensor parallel that divides the domain and the model&apos;s heads, and pipeline for the rest.</source>
-        <translation>Das größte Tensor-parallel nehmen, das Domäne und Köpfe des Modells teilt, und für den Rest Pipeline.</translation>
+        <translation>Die größte Tensor-Parallelität nehmen, die Domäne und Köpfe des Modells teilt, und für den Rest Pipeline.</translation>
     </message>
     <message>
         <location filename="../../ui/rule_texts.h" line="256"/>
@@ -11809,7 +11829,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/rule_texts.h" line="261"/>
         <source>Tensor parallel exceeds the NVLink domain</source>
-        <translation>Tensor-parallel überschreitet die NVLink-Domäne</translation>
+        <translation>Tensor-Parallelität überschreitet die NVLink-Domäne</translation>
     </message>
     <message>
         <location filename="../../ui/rule_texts.h" line="262"/>

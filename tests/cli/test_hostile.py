@@ -145,6 +145,14 @@ class Hostile(CliTest):
                 self.assertNotIn("evil", outside)
                 self.assertNotIn('"', outside)
 
+    def test_names_neither_begin_lines_nor_turn_them(self):
+        request = self.request("a\nerror[x/y]: b\u202ec\u2066")
+        for arguments in (["check", request], ["check", "-v", request], ["check", request, "--fix", "-o", "mended.cluster.yaml"]):
+            with self.subTest(arguments):
+                outcome = self.run_cli(*arguments)
+                told = outcome.out + outcome.err
+                self.assertNotRegex(told, r"(?m)^error\[x/y\]|^[^|\n]*[\u202a-\u202e\u2066-\u2069]")
+
     def test_no_command_sends_controls_to_the_terminal(self):
         request = self.request(CONTROLS)
         evil = CONTROLS.replace("/", "")

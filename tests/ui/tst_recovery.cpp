@@ -96,6 +96,7 @@ private Q_SLOTS:
     void damagedCopiesTellWhatIsWrong();
     void folderThatCannotBeMadeIsTold();
     void workThatIsGivenUpTellsNothing();
+    void fileIsKnownFromEveryFolder();
 
 private:
     ui::MainWindow* open(const QString& path = {});
@@ -374,6 +375,19 @@ void TstRecovery::workThatIsGivenUpTellsNothing()
     QCOMPARE(std::exchange(told, 0), 1);
     store.reset();
     QCOMPARE(told, 0);
+}
+
+/// Who recovers it may stand in another folder than who opened it.
+void TstRecovery::fileIsKnownFromEveryFolder()
+{
+    const QString path = savedFile();
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_folder.path()));
+    ui::DocumentStore store(sharedBuiltInCatalog());
+    QVERIFY(store.open(QFileInfo(path).fileName()).empty());
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(QFileInfo(store.filePath()).isAbsolute());
+    QCOMPARE(QFileInfo(store.filePath()).canonicalFilePath(), QFileInfo(path).canonicalFilePath());
 }
 
 } // namespace clusterbrief::tests

@@ -245,6 +245,8 @@ void answerMessage(QMessageBox::StandardButton answer)
     whenDialogOpens([answer](QDialog& dialog) {
         auto* box = qobject_cast<QMessageBox*>(&dialog);
         QVERIFY(box != nullptr && box->button(answer) != nullptr);
+        const QStringList cut = cutTexts(*box);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         click(box->button(answer));
     });
 }

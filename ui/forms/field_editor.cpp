@@ -126,8 +126,8 @@ ReadText readText(const FieldInfo& field, const QString& text)
         return {FieldValue{}, {}};
     }
     if (text.size() > kLongestText) {
-        return {std::nullopt,
-            FieldEditor::tr("longer than %1 letters").arg(QLocale::c().toString(kLongestText))};
+        return {
+            std::nullopt, FieldEditor::tr("longer than %1 letters").arg(countText(kLongestText))};
     }
     if (const QString trouble = letterTrouble(text); !trouble.isEmpty()) {
         return {std::nullopt, trouble};

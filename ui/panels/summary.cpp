@@ -182,7 +182,9 @@ std::vector<SummaryLine> summaryOf(const Analysis& analysis)
     const Sizing& sizing = analysis.sizing;
     std::vector<SummaryLine> lines;
     lines.push_back(value(SummaryPanel::tr("GPUs"), counted(analysis.design.gpus()),
-        SummaryPanel::tr("in %1 nodes").arg(counted(analysis.design.nodes()))));
+        analysis.design.nodes() == 1
+            ? SummaryPanel::tr("in one node")
+            : SummaryPanel::tr("in %1 nodes").arg(counted(analysis.design.nodes()))));
     if (sizing.bandwidth) {
         lines.push_back(value(SummaryPanel::tr("NVLink domain"),
             counted(sizing.bandwidth->group->domain), SummaryPanel::tr("GPUs")));

@@ -11,6 +11,7 @@
 #include "ui/text.h"
 
 #include <QtCore/QDateTime>
+#include <QtCore/QFileInfo>
 #include <QtCore/QRegularExpression>
 #include <QtGui/QUndoCommand>
 
@@ -51,6 +52,12 @@ private:
 };
 
 namespace {
+
+/// Another process, which recovers it, may stand in another folder.
+QString absolute(const QString& path)
+{
+    return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
+}
 
 /// Typing that pauses for longer than this begins a new step.
 constexpr qint64 kMergeMs = 1000;
@@ -215,7 +222,7 @@ Errors DocumentStore::start(Document document, const QString& filePath, const On
     ++m_offeredVersion;
     m_analysis = std::make_shared<const Analysis>(std::move(*analysis));
     m_saved = m_analysis;
-    m_filePath = filePath;
+    m_filePath = absolute(filePath);
     m_fingerprint = disk.fingerprint;
     m_hadComments = disk.hasComments;
     m_fileMissing = false;
@@ -327,7 +334,7 @@ Errors DocumentStore::save(const QString& filePath)
     if (Errors errors = writeWhole(filePath, text); !errors.empty()) {
         return errors;
     }
-    m_filePath = filePath;
+    m_filePath = absolute(filePath);
     m_hadComments = false;
     matchesFile(QByteArray::fromStdString(text));
     return {};

@@ -160,7 +160,7 @@ QMenu* makeActions(MainWindow& window)
             {"import", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Import…"),
                 QKeySequence(u"Ctrl+I"_s), [](MainWindow& w) { w.importWithDialog(); }},
             {"startPage", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Start &Page"),
-                QKeySequence(u"Ctrl+Home"_s), [](MainWindow& w) { w.showStart(); }}});
+                QKeySequence(u"Alt+Home"_s), [](MainWindow& w) { w.showStart(); }}});
     QMenu* recent = file.addMenu(MainWindow::tr("Open &Recent"));
     fill(file, window,
         {{"", "", {}, nullptr},

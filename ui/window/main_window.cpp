@@ -28,6 +28,7 @@
 #include "ui/window/windows.h"
 
 #include <QtCore/QSettings>
+#include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
@@ -103,7 +104,9 @@ MainWindow::MainWindow(QWidget* parent)
     makeStatusBar();
     connectStore();
     connectFile();
-    resize(1280, 800);
+    // With the frame and a panel of the desktop.
+    constexpr QSize kAround(16, 56);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kAround));
     restoreLayout();
     showStart();
 }
