@@ -78,9 +78,7 @@ std::string between(const FieldInfo& field, std::string_view noun)
 
 const char* withoutQuotes(const Value& found)
 {
-    return found.kind == Value::Kind::Text && !found.plain
-        ? ", without quotes"
-        : "";
+    return found.kind == Value::Kind::Text && !found.plain ? ", without quotes" : "";
 }
 
 /// How a number is written, where something else was taken for one.
@@ -89,8 +87,7 @@ const char* numberHint(const Value& found)
     if (!found.plain && parseNumber(found.text)) {
         return withoutQuotes(found);
     }
-    return found.kind == Value::Kind::Text ? ", written as 4, 0.5 or 1e3"
-                                           : "";
+    return found.kind == Value::Kind::Text ? ", written as 4, 0.5 or 1e3" : "";
 }
 
 std::string choicesOf(const FieldInfo& field, const Value& found)
