@@ -71,10 +71,12 @@ private:
     style::TextStyle m_style = style::kFrame;
 };
 
-/// One line, whatever was typed.
+/// One line, whatever was typed, and no more of it than a page can be wide.
 QString oneLine(const std::string& text)
 {
-    return printableText(text).replace(QChar(QChar::LineSeparator), QLatin1Char(' '));
+    constexpr std::size_t kMostBytes = 2'000;
+    return printableText(shortened(text, kMostBytes))
+        .replace(QChar(QChar::LineSeparator), QLatin1Char(' '));
 }
 
 std::string longDate(const std::string& date)

@@ -44,6 +44,17 @@ QString lineText(const Span& span)
     return printableText(span.kind == Span::Kind::Code ? span.text : unbroken(span.text));
 }
 
+/// A word that fills pages. Looking for its end on each of its lines would take minutes.
+bool hasEndlessWord(const QString& text)
+{
+    constexpr qsizetype kLongest = 1'000;
+    qsizetype letters = 0;
+    return std::any_of(text.begin(), text.end(), [&](QChar letter) {
+        letters = letter.isSpace() ? 0 : letters + 1;
+        return letters > kLongest;
+    });
+}
+
 } // namespace
 
 SpanText plain(const std::string& text)
@@ -64,7 +75,8 @@ TextBox::TextBox(const SpanText& text, const style::TextStyle& style, double wid
     }
     m_layout = std::make_unique<QTextLayout>(all, typeface(style), device);
     QTextOption option(align == Align::Right ? Qt::AlignRight : Qt::AlignLeft);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(hasEndlessWord(all) ? QTextOption::WrapAnywhere
+                                           : QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setUseDesignMetrics(true);
     m_layout->setTextOption(option);
     m_layout->setFormats(formats);
