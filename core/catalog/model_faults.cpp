@@ -138,8 +138,8 @@ void lookAtCounts(const Model& model, const Value& stated, std::vector<ModelFaul
     if (model.expertsPerToken > 0 && !model.hasExperts()) {
         faults.push_back({Kind::Contrary, "/experts_per_token",
             filled(statedIn(stated, "experts") == nullptr
-                    ? CLUSTERBRIEF_TR_PHRASE(CLUSTERBRIEF_TR_PHRASE(
-                        "{count} a token are chosen from none: experts is not stated"))
+                    ? CLUSTERBRIEF_TR_PHRASE(
+                        "{count} a token are chosen from none: experts is not stated")
                     : CLUSTERBRIEF_TR_PHRASE("{count} a token are chosen from none: experts is 0"),
                 {{"count", counted(model.expertsPerToken, "expert", "experts")}})});
     }
