@@ -6,6 +6,9 @@
 #include <algorithm>
 
 namespace clusterbrief::tests {
+
+using namespace Qt::StringLiterals;
+
 /// How a brief tells what it tells: cut, isolated, and with the figure that a reader looks for.
 class TstBriefTexts : public TestBase {
     Q_OBJECT
@@ -15,6 +18,8 @@ private Q_SLOTS:
     void listsOfASummaryAreCut();
     void countsThatAreDerivedAreNotCalledStated();
     void aPeakIsNamed();
+    void messageSizesStandAsNcclTestsReadsThem_data();
+    void messageSizesStandAsNcclTestsReadsThem();
     void smallNumbersReadAsAPersonSaysThem();
 };
 
@@ -75,6 +80,30 @@ void TstBriefTexts::aPeakIsNamed()
 {
     QVERIFY(has(rendered(analysed(baseRequest("h100-127")), "md"),
         "40 % of the GPU's dense BF16 peak of 989 TFLOP/s"));
+}
+
+void TstBriefTexts::messageSizesStandAsNcclTestsReadsThem_data()
+{
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("argument");
+    QTest::newRow("TiB") << u"2TiB"_s << u"2048G"_s;
+    QTest::newRow("GiB") << u"16GiB"_s << u"16G"_s;
+    QTest::newRow("MiB") << u"512MiB"_s << u"512M"_s;
+    QTest::newRow("K") << u"64K"_s << u"64K"_s;
+    QTest::newRow("GB") << u"3GB"_s << u"3000000000"_s;
+    QTest::newRow("bytes") << u"4096B"_s << u"4096"_s;
+}
+
+/// K, M and G are powers of 1,024 there, and there is no T.
+void TstBriefTexts::messageSizesStandAsNcclTestsReadsThem()
+{
+    QFETCH(QString, message);
+    QFETCH(QString, argument);
+    const std::string brief = rendered(
+        analysed(h100With("{acceptance: [{test: all_reduce_perf, scope: every-node, message: "
+            + message.toStdString() + ", statistic: peak, bus_bandwidth_gbs: 360}]}")),
+        "md");
+    QVERIFY2(has(brief, "-e " + argument.toStdString() + " -f 2"), brief.c_str());
 }
 
 void TstBriefTexts::smallNumbersReadAsAPersonSaysThem()

@@ -15,7 +15,7 @@ constexpr const char* kBlank = "………………";
 std::string argumentOf(const std::string& message)
 {
     const std::size_t digits = std::min(message.find_first_not_of("0123456789"), message.size());
-    const std::string number = message.substr(0, digits);
+    std::string number = message.substr(0, digits);
     const std::string unit = message.substr(digits);
     if (unit.empty() || unit == "B") {
         return number;
@@ -24,7 +24,7 @@ std::string argumentOf(const std::string& message)
         return number + unit.front();
     }
     if (unit == "TiB") {
-        return number + "024G";
+        return std::to_string(std::stoull(number) * 1024) + 'G';
     }
     if (unit.size() == 1) {
         return number + unit;
