@@ -10,7 +10,11 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <functional>
+#include <new>
 #include <sstream>
 #include <string_view>
 #include <vector>
@@ -283,14 +287,23 @@ int told(const CLI::App& app, const CLI::ParseError& fault)
     return kUsage;
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+/// Asks for no memory, which may be what is missing.
+int tellFailure(const std::exception_ptr& failure) noexcept
 {
-    openStandardStreams();
-    // A reader that goes away is an error to report, not a reason to die.
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN); // nor is a limit on the size of files
+    try {
+        if (failure != nullptr) {
+            std::rethrow_exception(failure);
+        }
+    } catch (const std::bad_alloc&) {
+        std::fputs("not enough memory\n", stderr);
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "%s\n", fault.what());
+    }
+    return kUnusable;
+}
+
+int runCommandLine(int argc, char** argv)
+{
     CommandLine line;
     line.app.name("clusterbrief-cli");
     line.app.set_version_flag("--version",
@@ -317,4 +330,21 @@ int main(int argc, char** argv)
         return told(line.app, fault);
     }
     return line.run();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    openStandardStreams();
+    // A reader that goes away is an error to report, not a reason to die.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // nor is a limit on the size of files
+    // Qt lets no exception through.
+    std::set_terminate([] { std::_Exit(tellFailure(std::current_exception())); });
+    try {
+        return runCommandLine(argc, argv);
+    } catch (const std::exception&) {
+        return tellFailure(std::current_exception());
+    }
 }

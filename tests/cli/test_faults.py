@@ -242,6 +242,21 @@ class Places(CliTest):
         self.assertEqual(["out.wiring.csv"], os.listdir(self.folder))
         self.assertEqual("old", (self.folder / "out.wiring.csv").read_text())
 
+    def test_missing_memory_is_told(self):
+        def run(kilobytes, *arguments):
+            return subprocess.run(["sh", "-c", 'ulimit -v "$1"; shift; exec "$@"', "sh", str(kilobytes), CLI, *map(str, arguments)], capture_output=True, timeout=60, cwd=self.folder)
+
+        least = next((limit for limit in range(8_000, 400_000, 4_000) if run(limit, "--version").returncode == FINE), None)
+        if least is None:
+            self.skipTest("a sanitizer takes more")
+        waiver = '  - {rule: fabric/oversubscribed, at: networks/compute, reason: "agreed", by: "A", date: 2026-11-12}\n'
+        (self.folder / "long.cluster.yaml").write_text("schema: clusterbrief/request/1\nwaivers:\n" + waiver * 35_000)
+        (self.folder / "out.cluster.yaml").write_text("old")
+        done = run(least + 8_000, "check", "long.cluster.yaml", "--fix", "-o", "out.cluster.yaml")
+        self.assertEqual(UNUSABLE, done.returncode, done.stderr)
+        self.assertEqual(b"not enough memory\n", done.stderr)
+        self.assertEqual("old", (self.folder / "out.cluster.yaml").read_text())
+
 
 class Kills(CliTest):
     def outputs(self):
