@@ -18,13 +18,13 @@
     <name>FileContent</name>
     <message>
         <location filename="../../ui/store/file_content.cpp" line="34"/>
-        <source>is a folder; choose a request file</source>
-        <translation>ist ein Ordner; wählen Sie eine Anfragedatei</translation>
+        <source>is a folder, not a file</source>
+        <translation>ist ein Ordner, keine Datei</translation>
     </message>
     <message>
         <location filename="../../ui/store/file_content.cpp" line="38"/>
-        <source>is a device or a pipe; choose a request file</source>
-        <translation>ist ein Gerät oder eine Pipe; wählen Sie eine Anfragedatei</translation>
+        <source>is a device or a pipe, not a file</source>
+        <translation>ist ein Gerät oder eine Pipe, keine Datei</translation>
     </message>
     <message>
         <location filename="../../ui/store/file_content.cpp" line="42"/>

@@ -29,6 +29,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTreeView>
 
+#include <sys/stat.h>
+
 namespace clusterbrief::tests {
 
 using namespace Qt::StringLiterals;
@@ -77,6 +79,7 @@ class TstOwnCatalog : public UiTest {
 private Q_SLOTS:
     void cleanup();
     void brokenFileTakesNothingFromTheOthers();
+    void pipeInTheFolderIsToldAndNotReadFrom();
     void missingFolderHoldsNone();
     void partIsReplacedInItsFile();
     void usedPartTravelsWithTheRequest();
@@ -170,6 +173,19 @@ void TstOwnCatalog::brokenFileTakesNothingFromTheOthers()
         const auto* trouble = dialog.findChild<QLabel*>(u"catalogTrouble"_s);
         QVERIFY(trouble->isVisible() && trouble->text().contains(u"c.yaml"_s));
     });
+}
+
+void TstOwnCatalog::pipeInTheFolderIsToldAndNotReadFrom()
+{
+    QVERIFY(QDir().mkpath(users().folder()));
+    const QString pipe = users().folder() + u"/pipe.yaml"_s;
+    QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    put(users().folder() + u"/switch.yaml"_s, QByteArray("switches:\n  - ") + kSwitch + '\n');
+    users().reload();
+    QCOMPARE(users().errors().size(), std::size_t{1});
+    QCOMPARE(ui::toQt(describe(users().errors().front())),
+        pipe + u": is a device or a pipe, not a file"_s);
+    QVERIFY(users().own()->switchPart("my-switch") != nullptr);
 }
 
 void TstOwnCatalog::missingFolderHoldsNone()

@@ -31,11 +31,11 @@ Result<QByteArray> bytesOf(const QString& path)
 {
     const QFileInfo info(path);
     if (info.isDir()) {
-        return unreadable(path, FileContent::tr("is a folder; choose a request file"));
+        return unreadable(path, FileContent::tr("is a folder, not a file"));
     }
     // Reading a pipe or a device waits for ever.
     if (info.exists() && !info.isFile()) {
-        return unreadable(path, FileContent::tr("is a device or a pipe; choose a request file"));
+        return unreadable(path, FileContent::tr("is a device or a pipe, not a file"));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {

@@ -20,6 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Pipes and devices too, so that they are told of.
+constexpr auto kAllButFolders = QDir::Files | QDir::System;
+
 Result<std::string> textOf(const QString& file)
 {
     return bytesOf(file).map([](const QByteArray& bytes) { return bytes.toStdString(); });
@@ -70,7 +73,7 @@ void OwnCatalog::reload()
     Catalog offered;
     bool isEmpty = true;
     const QDir folder(m_folder);
-    for (const QString& name : folder.entryList({u"*.yaml"_s}, QDir::Files, QDir::Name)) {
+    for (const QString& name : folder.entryList({u"*.yaml"_s}, kAllButFolders, QDir::Name)) {
         const QString path = folder.filePath(name);
         const Result<std::string> text = textOf(path);
         Result<Catalog> laid = text ? overlaidFile(own, *text, fromQt(path))
