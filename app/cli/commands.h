@@ -9,12 +9,10 @@
 /// The commands of clusterbrief-cli. Each returns the program's exit status.
 namespace clusterbrief::cli {
 
-enum ExitStatus {
-    kFine = 0,
-    kFindings = 1, ///< At or above `--fail-on`.
-    kUsage = 2,    ///< Decided before a file is read.
-    kUnusable = 3  ///< Something could not be read, understood or written.
-};
+inline constexpr int kFine = 0;
+inline constexpr int kFindings = 1; ///< At or above `--fail-on`.
+inline constexpr int kUsage = 2;    ///< Decided before a file is read.
+inline constexpr int kUnusable = 3; ///< Something could not be read, understood or written.
 
 inline constexpr int kUsualMaxSize = 4;
 inline constexpr int kMostMaxSize = 1'000;

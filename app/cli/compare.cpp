@@ -72,7 +72,7 @@ std::string table(const std::string& title, const std::vector<Row>& rows, const 
 
 std::string note(const FieldDifference& field)
 {
-    const std::string unit = field.field == nullptr ? "" : field.field->unit;
+    std::string unit = field.field == nullptr ? "" : field.field->unit;
     switch (field.kind) {
     case FieldDifference::Kind::Changed:
         return unit;

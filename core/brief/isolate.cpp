@@ -11,6 +11,7 @@
 namespace clusterbrief {
 namespace {
 
+// NOLINTNEXTLINE(misc-misleading-bidirectional): its end is in the next line
 constexpr std::string_view kIsolate = "\u2068";
 constexpr std::string_view kEnd = "\u2069";
 

@@ -9,12 +9,12 @@
 namespace clusterbrief {
 namespace {
 
-std::string cutAt(std::string text, std::string_view mark)
+std::string cutAt(const std::string& text, std::string_view mark)
 {
     return text.substr(0, text.find(mark));
 }
 
-std::string withoutVendor(std::string text)
+std::string withoutVendor(const std::string& text)
 {
     constexpr std::string_view kVendor = "NVIDIA ";
     return text.starts_with(kVendor) ? text.substr(kVendor.size()) : text;

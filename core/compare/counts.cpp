@@ -5,7 +5,6 @@
 #include <cmath>
 #include <map>
 #include <span>
-#include <utility>
 
 namespace clusterbrief::detail {
 namespace {
@@ -192,8 +191,8 @@ void Figures::network(const SizedNetwork& sized)
     const bool known = sized.shares || size.fault == FabricFault::None;
     const auto add = [&](const char* name, const char* label, const char* unit, bool quoted,
                          Amount amount, Amount absent) {
-        list.push_back({key + name, group, label, {}, unit, quoted,
-            known ? std::move(amount) : Amount(), std::move(absent)});
+        list.push_back(
+            {key + name, group, label, {}, unit, quoted, known ? amount : Amount(), absent});
     };
     add("switches/leaf", CLUSTERBRIEF_TR_NOOP("Leaf switches"), "", true, size.leaf, kNone);
     add("switches/spine", CLUSTERBRIEF_TR_NOOP("Spine switches"), "", true, size.spine, kNone);
@@ -228,8 +227,8 @@ void Figures::links(const SizedNetwork& sized, const std::string& key, bool know
 
 CountDifference differenceOf(const Figure& figure, Amount left, Amount right)
 {
-    return {figure.key, figure.group, figure.label, figure.params, figure.unit, figure.quoted,
-        std::move(left), std::move(right)};
+    return {figure.key, figure.group, figure.label, figure.params, figure.unit, figure.quoted, left,
+        right};
 }
 
 } // namespace

@@ -29,7 +29,7 @@ std::string times(std::int64_t count)
 std::string sizeOf(const FabricView& view, Run nodes)
 {
     const std::int64_t gpus = view.gpusIn(nodes);
-    const std::string gpuText = gpus > 0 ? counted(gpus, "GPU", "GPUs") : std::string();
+    std::string gpuText = gpus > 0 ? counted(gpus, "GPU", "GPUs") : std::string();
     if (view.hosts == HostKind::Node && nodes.count == 1) {
         return gpuText;
     }

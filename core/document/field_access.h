@@ -168,8 +168,8 @@ constexpr FieldInfo raw(FieldKind kind, const char* key, const char* label, cons
         const std::optional<Value>& member = Member::in(owner);
         return member ? &*member : nullptr;
     };
-    field.writeRaw = [](void* owner, std::optional<Value> value) {
-        Member::in(owner) = std::move(value);
+    field.writeRaw = [](void* owner, const std::optional<Value>& value) {
+        Member::in(owner) = value;
     };
     return field;
 }

@@ -71,7 +71,7 @@ struct FieldInfo {
     void (*move)(void* owner, std::size_t from, std::size_t to) = nullptr;
 
     const Value* (*raw)(const void* owner) = nullptr; ///< Raw and Model: null where not stated.
-    void (*writeRaw)(void* owner, std::optional<Value> value) = nullptr;
+    void (*writeRaw)(void* owner, const std::optional<Value>& value) = nullptr;
 };
 
 struct RecordInfo {

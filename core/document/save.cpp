@@ -24,7 +24,7 @@ Value scalarOf(const FieldValue& value, FieldKind kind)
         return ratio->denominator == 1 ? Value::ofNumber(ratio->numerator)
                                        : Value::ofText(spelled(*ratio));
     }
-    const std::string& text = std::get<std::string>(value);
+    const auto& text = std::get<std::string>(value);
     if (kind == FieldKind::Choice) {
         if (const auto count = parseCount(text)) {
             return Value::ofNumber(*count);

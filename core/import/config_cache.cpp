@@ -79,7 +79,7 @@ void tell(Draft& draft, const AttentionLayers& layers, double perToken, double p
 
 void countCache(Draft& draft, const AttentionLayers& layers)
 {
-    const double full = static_cast<double>(layers.full);
+    const auto full = static_cast<double>(layers.full);
     const Kept kept = fullHeads(draft);
     double perToken = full * kept.heads * kept.width * kBf16;
     if (draft.has("model/latent/kv_lora_rank")) {

@@ -175,7 +175,7 @@ void compare(Draft& draft, double total, const Catalog& catalog)
         if (model->vocabulary != vocabulary.value_or(0)) {
             continue;
         }
-        const double published = static_cast<double>(model->parameters);
+        const auto published = static_cast<double>(model->parameters);
         const bool same = published == total;
         const std::string of = filled(CLUSTERBRIEF_TR_PHRASE("{n} published of {name} ({id})"),
             {{"n", figure(published, 0)}, {"name", model->name}, {"id", model->id}});

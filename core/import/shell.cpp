@@ -283,7 +283,7 @@ private:
         }
     }
 
-    void unknown(std::string what)
+    void unknown(const std::string& what)
     {
         word().missing.push_back(shortened(what));
         append(what);

@@ -2,6 +2,8 @@
 #include "core/render/html_style.h"
 #include "core/render/renderer.h"
 
+#include <cmath>
+
 namespace clusterbrief {
 namespace {
 
@@ -40,7 +42,7 @@ std::string element(const std::string& tag, const std::string& inside)
 
 std::string spanText(const Span& span)
 {
-    const std::string text = escaped(span.text);
+    std::string text = escaped(span.text);
     switch (span.kind) {
     case Span::Kind::Plain:
         return text;
@@ -102,9 +104,7 @@ std::string blockText(const Table& table)
     for (const Table::Column& column : table.columns) {
         const std::string right = column.align == Align::Right ? " class=\"right\"" : "";
         widths += "<col style=\"width:"
-            + shortest(
-                static_cast<double>(static_cast<int>(column.share / whole * 1000 + 0.5)) / 10)
-            + "%\">";
+            + shortest(static_cast<double>(std::lround(column.share / whole * 1000)) / 10) + "%\">";
         titles += element("th scope=\"col\"" + right, escaped(column.title));
     }
     std::string rows;

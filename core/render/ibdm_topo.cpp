@@ -58,11 +58,11 @@ std::string definition(const System& of)
 std::string header(const Subnet& subnet, const std::string& request)
 {
     std::set<System> systems;
-    const SubnetNode* start = nullptr;
     for (const SubnetNode& node : subnet.nodes) {
         systems.insert(systemOf(node));
-        start = start == nullptr && !node.isSwitch ? &node : start;
     }
+    const SubnetNode& start = *std::find_if(subnet.nodes.begin(), subnet.nodes.end(),
+        [](const SubnetNode& node) { return !node.isSwitch; });
     std::string text = "# Topology of the InfiniBand compute fabric of " + request
         + "\n#\n# ibdmchk of ibutils checks it for credit loops before it is built. In this "
           "folder:\n";
@@ -70,10 +70,10 @@ std::string header(const Subnet& subnet, const std::string& request)
         const std::string name = nameOf(system);
         text += "#   sed -n 's/^#" + name + "|//p' FILE.topo >" + name + ".ibnl\n";
     }
-    text += "#   IBDM_IBNL_PATH=$PWD ibdmchk -t FILE.topo -n " + nameOf(*start, 1) + "/U1 -p 1\n"
+    text += "#   IBDM_IBNL_PATH=$PWD ibdmchk -t FILE.topo -n " + nameOf(start, 1) + "/U1 -p 1\n"
         + "# ibdmchk 1.5.7 ends with a segmentation fault after its verdict.\n";
     if (subnet.planes > 1) {
-        text += "# It checks the plane of that port; " + nameOf(*start, 2)
+        text += "# It checks the plane of that port; " + nameOf(start, 2)
             + " is in the second. Each port of an adapter stands here by itself.\n";
     }
     text += "#\n# What those systems are:\n";

@@ -7,8 +7,9 @@
 
 #include <chrono>
 #include <cmath>
-#include <locale.h>
 #include <utility>
+
+#include <locale.h> // NOLINT(modernize-deprecated-headers): uselocale() is POSIX, <clocale> lacks it
 
 namespace clusterbrief {
 namespace {
@@ -229,14 +230,14 @@ Workbook::~Workbook()
 
 std::unique_ptr<Sheet> Workbook::table(std::string name, std::vector<SheetColumn> columns)
 {
-    return std::unique_ptr<Sheet>(new Sheet(std::unique_ptr<Sheet::State>(
-        new Sheet::State{*m_state, std::move(name), std::move(columns)})));
+    return std::unique_ptr<Sheet>(new Sheet(std::make_unique<Sheet::State>(
+        Sheet::State{*m_state, std::move(name), std::move(columns)})));
 }
 
 std::unique_ptr<Sheet> Workbook::page(std::string name, std::vector<SheetColumn> columns)
 {
-    return std::unique_ptr<Sheet>(new Sheet(std::unique_ptr<Sheet::State>(
-        new Sheet::State{*m_state, std::move(name), std::move(columns), false})));
+    return std::unique_ptr<Sheet>(new Sheet(std::make_unique<Sheet::State>(
+        Sheet::State{*m_state, std::move(name), std::move(columns), false})));
 }
 
 Result<std::string> Workbook::finish()

@@ -10,21 +10,25 @@ LeafLayout::LeafLayout(const SizedNetwork& network)
     , core(spine > 0 ? ceilDiv(network.size.core, network.size.planes) : 0)
     , m_network(network)
 {
-    const bool byNode = rails() == 1 || network.input.topology == Topology::NodeAligned;
-    const std::int64_t most = ceilDiv(nodes(), leaf);
+    order = orderOfPorts();
+}
+
+LeafOrder LeafLayout::orderOfPorts() const
+{
     if (leaf == 1) {
-        order = LeafOrder::ByRail;
-    } else if (network.input.topology == Topology::LeafPair && !size().stated) {
-        order = LeafOrder::Halves;
-    } else if (network.input.accessUplinks > 0) {
-        order = LeafOrder::Mixed;
-    } else if (byNode && (!size().stated || most * (leaf - 1) < nodes())) {
-        order = LeafOrder::ByNode;
-    } else if (!byNode && leaf * railsOfLeaf() % rails() == 0) {
-        order = LeafOrder::ByRail;
-    } else {
-        order = LeafOrder::Mixed;
+        return LeafOrder::ByRail;
     }
+    if (m_network.input.topology == Topology::LeafPair && !size().stated) {
+        return LeafOrder::Halves;
+    }
+    if (m_network.input.accessUplinks > 0) {
+        return LeafOrder::Mixed;
+    }
+    if (rails() == 1 || m_network.input.topology == Topology::NodeAligned) {
+        const bool everyLeafHasNodes = ceilDiv(nodes(), leaf) * (leaf - 1) < nodes();
+        return !size().stated || everyLeafHasNodes ? LeafOrder::ByNode : LeafOrder::Mixed;
+    }
+    return leaf * railsOfLeaf() % rails() == 0 ? LeafOrder::ByRail : LeafOrder::Mixed;
 }
 
 std::int64_t LeafLayout::railsOfLeaf() const

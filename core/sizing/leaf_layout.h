@@ -47,6 +47,7 @@ public:
     [[nodiscard]] Slot slotOf(std::int64_t node, std::int64_t rail, std::int64_t linksBefore) const;
 
 private:
+    [[nodiscard]] LeafOrder orderOfPorts() const;
     [[nodiscard]] bool filledByUnit() const;
     [[nodiscard]] const FabricSize& size() const { return m_network.size; }
 

@@ -22,15 +22,15 @@ std::int64_t rackUnits(const Design& design)
 std::int64_t serversThatFit(const Design& design, const System& system)
 {
     std::int64_t fit = 0;
-    const auto limit = [&](double count) {
-        const auto whole = std::max<std::int64_t>(1, static_cast<std::int64_t>(count + 1e-9));
-        fit = fit == 0 ? whole : std::min(fit, whole);
+    const auto limit = [&](std::int64_t count) {
+        const std::int64_t some = std::max<std::int64_t>(1, count);
+        fit = fit == 0 ? some : std::min(fit, some);
     };
     if (system.rackUnits.value_or(0) > 0) {
-        limit(static_cast<double>(rackUnits(design) / *system.rackUnits));
+        limit(rackUnits(design) / *system.rackUnits);
     }
     if (system.maxPowerKw.value_or(0) > 0) {
-        limit(rackPower(design) / *system.maxPowerKw);
+        limit(static_cast<std::int64_t>(rackPower(design) / *system.maxPowerKw + 1e-9));
     }
     return fit;
 }

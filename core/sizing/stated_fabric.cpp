@@ -83,15 +83,14 @@ ClosureGap gapOf(const FabricInput& input, const Stated& plane, FabricSize& size
     }
     if (plane.core > 0 && plane.spine > 0) {
         const std::int64_t down = ceilDiv(gap.uplinks, plane.spine);
-        size.spineCoreLinks =
-            plane.spine * uplinksFor(down, input.coreOversubscription) * input.planes;
-        gap.spineUplinks = size.spineCoreLinks / input.planes;
+        const std::int64_t up = uplinksFor(down, input.coreOversubscription);
+        gap.spineUplinks = plane.spine * up;
+        size.spineCoreLinks = gap.spineUplinks * input.planes;
         gap.corePorts = plane.core * input.coreRadix;
         gap.coresToClose = gap.spineUplinks > gap.corePorts
             ? ceilDiv(gap.spineUplinks, input.coreRadix) * input.planes
             : 0;
-        size.effectiveSpineRatio =
-            static_cast<double>(down) / static_cast<double>(gap.spineUplinks / plane.spine);
+        size.effectiveSpineRatio = static_cast<double>(down) / static_cast<double>(up);
     }
     gap.unevenSpineLinks = plane.spine > 0 && plane.core == 0 && plane.up % plane.spine != 0;
     return gap;

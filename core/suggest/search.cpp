@@ -92,7 +92,7 @@ private:
             }
             std::optional<Scored> scored = probe.scored(candidate);
             if (scored && scored->memoryGb <= kTightMemory * m_gpuGb) {
-                list.push_back(std::move(*scored));
+                list.push_back(*scored);
             } else if (scored) {
                 m_leastGb = std::min(m_leastGb.value_or(scored->memoryGb), scored->memoryGb);
             }
@@ -160,7 +160,7 @@ private:
     }
 
     /// The rule that speaks against a request; empty when none does.
-    std::string refusalOf(const Document& request) const
+    [[nodiscard]] std::string refusalOf(const Document& request) const
     {
         const Result<Design> design = resolve(std::make_shared<const Document>(request), m_catalog);
         CLUSTERBRIEF_EXPECTS(design);

@@ -43,12 +43,13 @@ void placeSwitches(const Design& design, Wiring& wiring)
     std::int64_t inBox = 0;
     RackFill::Place place;
     for (Device& device : wiring.devices) {
-        if (!device.isSwitch()) {
+        const Switch* part = device.part;
+        if (part == nullptr) {
             continue;
         }
-        if (device.part != boxPart || inBox == device.part->switchesPerBox) {
-            place = fill.add(*device.part);
-            boxPart = device.part;
+        if (part != boxPart || inBox == part->switchesPerBox) {
+            place = fill.add(*part);
+            boxPart = part;
             inBox = 0;
         }
         ++inBox;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace clusterbrief::ui {
 
@@ -49,16 +50,16 @@ void completeNewItems(Document& document, const CheckResult& check)
 
 } // namespace
 
-ListEditor::ListEditor(const QString& list, const QString& newName, const QString& noun,
-    DocumentStore& store, QWidget* parent)
+ListEditor::ListEditor(
+    QString list, QString newName, QString noun, DocumentStore& store, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
-    , m_list(list)
-    , m_newName(newName)
-    , m_noun(noun)
+    , m_list(std::move(list))
+    , m_newName(std::move(newName))
+    , m_noun(std::move(noun))
     , m_tabRow(new QHBoxLayout)
     , m_tabs(new QButtonGroup(this))
-    , m_form(new RecordForm(*fieldAt(fromQt(list.mid(1)))->record, store, this,
+    , m_form(new RecordForm(*fieldAt(fromQt(m_list.mid(1)))->record, store, this,
           [this](const QString& path) { return isRelevant(path); }))
     , m_empty(new QLabel(tr("None yet. Add one to describe it."), this))
 {
@@ -129,7 +130,7 @@ void ListEditor::addButtons()
         change(
             tr("Move %1").arg(m_noun),
             [this](Document& document) {
-                moveItem(document, fromQt(itemPointer()), static_cast<std::size_t>(m_current + 1));
+                moveItem(document, fromQt(itemPointer()), static_cast<std::size_t>(m_current) + 1);
             },
             m_current + 1);
     });

@@ -17,8 +17,7 @@ class ListEditor : public QWidget {
 
 public:
     /// `list` is the list's pointer, `newName` what a new item is called.
-    ListEditor(const QString& list, const QString& newName, const QString& noun,
-        DocumentStore& store, QWidget* parent);
+    ListEditor(QString list, QString newName, QString noun, DocumentStore& store, QWidget* parent);
 
     void refresh();
     bool focusField(const QString& pointer);

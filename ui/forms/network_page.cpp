@@ -42,7 +42,7 @@ bool isUsual(NetworkKind kind, const QString& key)
 } // namespace
 
 NetworkPage::NetworkPage(
-    SectionId section, std::vector<NetworkKind> kinds, DocumentStore& store, QWidget* parent)
+    SectionId section, const std::vector<NetworkKind>& kinds, DocumentStore& store, QWidget* parent)
     : SectionPage(section, store, parent)
 {
     for (const NetworkKind kind : kinds) {

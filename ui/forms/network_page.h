@@ -13,8 +13,8 @@ class NetworkPage : public SectionPage {
     Q_OBJECT
 
 public:
-    NetworkPage(
-        SectionId section, std::vector<NetworkKind> kinds, DocumentStore& store, QWidget* parent);
+    NetworkPage(SectionId section, const std::vector<NetworkKind>& kinds, DocumentStore& store,
+        QWidget* parent);
 
     /// Puts a widget under the forms, such as the drawing.
     void setFooter(QWidget* footer);

@@ -153,9 +153,9 @@ QString RailMatrixModel::describe(int row, int column) const
                                             : tr("%1 has no such port").arg(toQt(node.name));
     }
     const Device& leaf = m_matrix->wiring->devices[link->b];
-    const QString there = tr("%1 to %2, port %3")
-                              .arg(here, toQt(leaf.name),
-                                  toQt(bPortName(*m_matrix->wiring, *m_matrix->network, *link)));
+    QString there = tr("%1 to %2, port %3")
+                        .arg(here, toQt(leaf.name),
+                            toQt(bPortName(*m_matrix->wiring, *m_matrix->network, *link)));
     switch (fault) {
     case Fault::Astray:
         return tr("%1: a leaf of rail %2, where the port is of rail %3")

@@ -78,7 +78,8 @@ public:
         painter->restore();
     }
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         constexpr int kBeside = 26;
         constexpr int kAround = 12;
@@ -128,7 +129,7 @@ public:
     }
 
 protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
     {
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         const auto severity =
@@ -186,7 +187,7 @@ QWidget* FindingsPanel::makeHeader()
     auto* title = new QLabel(tr("Findings"), header);
     title->setFont(sized(TextSize::Group, true));
     row->addWidget(title);
-    for (std::size_t i = 0; i < kBySeverity.size(); ++i) {
+    const auto filterOf = [&](Severity severity) {
         auto* button = new QToolButton(header);
         button->setCheckable(true);
         button->setChecked(true);
@@ -195,10 +196,11 @@ QWidget* FindingsPanel::makeHeader()
         button->setFocusPolicy(Qt::StrongFocus);
         button->setToolTip(tr("Show or hide"));
         connect(button, &QToolButton::toggled, this,
-            [this, severity = kBySeverity[i]](bool on) { m_filter->setShown(severity, on); });
-        m_severities[i] = button;
+            [this, severity](bool on) { m_filter->setShown(severity, on); });
         row->addWidget(button);
-    }
+        return button;
+    };
+    std::transform(kBySeverity.begin(), kBySeverity.end(), std::begin(m_severities), filterOf);
     m_coverage = new QLabel(header);
     m_coverage->setProperty("role", u"unit"_s);
     row->addWidget(m_coverage);

@@ -38,7 +38,7 @@ void SummaryPanel::refresh()
     }
     setAccessibleName(tr("What it comes to"));
     setAccessibleDescription(spoken.join(u"; "_s));
-    setMinimumHeight(sizeHint().height());
+    setMinimumHeight(SummaryPanel::sizeHint().height());
     updateGeometry();
     update();
 }
@@ -87,14 +87,14 @@ int SummaryPanel::paintLine(QPainter& painter, const SummaryLine& line, int top)
 {
     const Tokens& tokens = tokensOf(palette());
     const QRect row(kMargin, top, width() - 2 * kMargin, kLine);
-    if (line.kind == Kind::Heading) {
+    switch (line.kind) {
+    case Kind::Heading:
         painter.setFont(sized(TextSize::Unit, true));
         painter.setPen(tokens.dimmed);
         painter.drawText(row.translated(0, 8), Qt::AlignVCenter,
             painter.fontMetrics().elidedText(line.name, Qt::ElideRight, row.width()));
         return top + kLine + 8;
-    }
-    if (line.kind == Kind::Note) {
+    case Kind::Note: {
         painter.setFont(sized(TextSize::Unit));
         painter.setPen(tokens.dimmed);
         QRect used;
@@ -102,13 +102,24 @@ int SummaryPanel::paintLine(QPainter& painter, const SummaryLine& line, int top)
             QRect(row.left(), top, row.width(), 1000), Qt::TextWordWrap, line.name, &used);
         return top + used.height() + 6;
     }
+    case Kind::Value:
+    case Kind::Bar:
+        paintValue(painter, line, row);
+        break;
+    }
+    return top + kLine;
+}
+
+void SummaryPanel::paintValue(QPainter& painter, const SummaryLine& line, const QRect& row)
+{
+    const Tokens& tokens = tokensOf(palette());
     painter.setFont(sized(TextSize::Body));
     painter.setPen(tokens.text);
     const int valueRight = row.right() - kUnitWidth;
     painter.drawText(row, Qt::AlignVCenter, line.name);
     const int nameWidth = painter.fontMetrics().horizontalAdvance(line.name);
     painter.setFont(sized(TextSize::Body, true));
-    painter.drawText(QRect(row.left(), top, valueRight - row.left(), kLine),
+    painter.drawText(QRect(row.left(), row.top(), valueRight - row.left(), kLine),
         Qt::AlignVCenter | Qt::AlignRight, line.value);
     const int valueLeft = valueRight - painter.fontMetrics().horizontalAdvance(line.value);
     if (line.kind == Kind::Bar) {
@@ -127,14 +138,13 @@ int SummaryPanel::paintLine(QPainter& painter, const SummaryLine& line, int top)
         painter.setFont(struck);
         painter.setPen(tokens.dimmed);
         painter.drawText(
-            QRect(row.left() + nameWidth, top, valueLeft - 6 - row.left() - nameWidth, kLine),
+            QRect(row.left() + nameWidth, row.top(), valueLeft - 6 - row.left() - nameWidth, kLine),
             Qt::AlignVCenter | Qt::AlignRight, line.before);
     }
     painter.setFont(sized(TextSize::Unit));
     painter.setPen(tokens.dimmed);
-    painter.drawText(QRect(valueRight + 7, top, kUnitWidth - 5, kLine), Qt::AlignVCenter,
+    painter.drawText(QRect(valueRight + 7, row.top(), kUnitWidth - 5, kLine), Qt::AlignVCenter,
         painter.fontMetrics().elidedText(line.unit, Qt::ElideRight, kUnitWidth - 5));
-    return top + kLine;
 }
 
 void SummaryPanel::paintEvent(QPaintEvent* /*event*/)

@@ -46,6 +46,7 @@ private:
     void refresh();
     int paintHeadline(QPainter& painter, int top);
     int paintLine(QPainter& painter, const SummaryLine& line, int top);
+    void paintValue(QPainter& painter, const SummaryLine& line, const QRect& row);
 
     DocumentStore& m_store;
     std::vector<SummaryLine> m_lines;

@@ -21,7 +21,7 @@ struct ExportJob::Work {
     std::atomic<bool> cancelled = false;
 
     /// Runs in the application's thread where somebody still waits for it.
-    void tell(std::function<void(ExportJob&)> what)
+    void tell(std::function<void(ExportJob&)> what) const
     {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),

@@ -35,7 +35,7 @@ struct Flow {
 };
 
 /// A piece a line; the first two and the last two lines stay together.
-std::vector<Piece> linesOf(std::shared_ptr<const TextBox> text, const Flow& flow)
+std::vector<Piece> linesOf(const std::shared_ptr<const TextBox>& text, const Flow& flow)
 {
     std::vector<Piece> pieces;
     for (int line = 0; line < text->lines(); ++line) {

@@ -22,7 +22,7 @@ QColor colorOf(std::int64_t rail)
 /// PDF/A knows no transparency, so lines are mixed with the paper beforehand.
 QColor mixed(const QColor& over, const QColor& under, double share)
 {
-    const auto channel = [&](int a, int b) { return int(a * share + b * (1 - share) + 0.5); };
+    const auto channel = [&](int a, int b) { return qRound(a * share + b * (1 - share)); };
     return QColor(channel(over.red(), under.red()), channel(over.green(), under.green()),
         channel(over.blue(), under.blue()));
 }

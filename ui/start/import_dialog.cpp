@@ -12,6 +12,8 @@
 #include <QtWidgets/QTreeWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace clusterbrief::ui {
 
 using namespace Qt::StringLiterals;
@@ -38,9 +40,9 @@ QString placed(const std::string& source, Position at)
 /// A group of rows; nothing where there are none.
 class Group {
 public:
-    Group(QTreeWidget& tree, const QString& title)
+    Group(QTreeWidget& tree, QString title)
         : m_tree(tree)
-        , m_title(title)
+        , m_title(std::move(title))
     {}
 
     QTreeWidgetItem* add(const QString& what, const QString& value, const QString& where)

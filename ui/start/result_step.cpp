@@ -18,7 +18,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { kSystem, kServers, kGpus, kMemory, kFree, kFabric, kLayout, kColumns };
+enum Column {
+    SystemColumn,
+    ServersColumn,
+    GpusColumn,
+    MemoryColumn,
+    FreeColumn,
+    FabricColumn,
+    LayoutColumn,
+    ColumnCount
+};
 
 QString gigabytes(double gb)
 {
@@ -81,7 +90,7 @@ ResultStep::ResultStep(std::shared_ptr<const Catalog> catalog, QWidget* parent)
            "still be changed."),
         parent)
     , m_catalog(std::move(catalog))
-    , m_table(new QTableWidget(0, kColumns, this))
+    , m_table(new QTableWidget(0, ColumnCount, this))
     , m_words(new QLabel(this))
     , m_assumed(new QLabel(this))
 {
@@ -165,16 +174,17 @@ void ResultStep::addOption(int row, const GuidedOption& option)
     const QString layout = !option.obstacle.empty() ? phrased(option.obstacle)
         : known                                     ? phrased(layoutText(suggestion.layout))
                                                     : tr("no model yet");
-    const QString texts[kColumns] = {toQt(option.name), serversOf(option),
+    const QString texts[ColumnCount] = {toQt(option.name), serversOf(option),
         countText(suggestion.gpusToBuy),
         known
             ? tr("%1 of %2").arg(gigabytes(suggestion.memoryGb), gigabytes(suggestion.gpuMemoryGb))
             : gigabytes(suggestion.gpuMemoryGb),
         known ? gigabytes(suggestion.headroomGb()) : tr("not known"), fabricOf(option), layout};
-    for (int column = 0; column < kColumns; ++column) {
+    for (int column = 0; column < ColumnCount; ++column) {
         auto* item = new QTableWidgetItem(texts[column]);
         item->setToolTip(asPlainText(texts[column]));
-        if (column == kServers || column == kGpus || column == kMemory || column == kFree) {
+        if (column == ServersColumn || column == GpusColumn || column == MemoryColumn
+            || column == FreeColumn) {
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         }
         if (!option.obstacle.empty()) {
@@ -186,10 +196,10 @@ void ResultStep::addOption(int row, const GuidedOption& option)
 
 void ResultStep::addExclusion(int row, const QString& name, const QString& reason)
 {
-    for (int column = 0; column < kColumns; ++column) {
-        auto* item = new QTableWidgetItem(column == kSystem ? name
-                : column == kLayout                         ? reason
-                                                            : QString());
+    for (int column = 0; column < ColumnCount; ++column) {
+        auto* item = new QTableWidgetItem(column == SystemColumn ? name
+                : column == LayoutColumn                         ? reason
+                                                                 : QString());
         item->setToolTip(asPlainText(reason));
         item->setFlags(Qt::NoItemFlags);
         m_table->setItem(row, column, item);

@@ -30,7 +30,6 @@ QLabel* titleOver(QWidget* list, const QString& text, QWidget* parent)
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent)
-    , m_recentTitle(nullptr)
     , m_recent(new TitledList(this))
 {
     setObjectName(u"startPage"_s);

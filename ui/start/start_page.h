@@ -33,7 +33,7 @@ private:
     void addWay(QBoxLayout& column, const QString& name, const QString& title, const QString& what,
         void (StartPage::*wanted)());
 
-    QLabel* m_recentTitle;
+    QLabel* m_recentTitle = nullptr;
     TitledList* m_recent;
     QWidget* m_back = nullptr;
 };

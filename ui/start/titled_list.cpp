@@ -48,7 +48,8 @@ public:
         }
     }
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QFontMetrics metrics(sized(TextSize::Unit));
         constexpr int kUnshownWidth = 480;

@@ -62,6 +62,74 @@ void followFindings(QMenu& menu, FindingsPanel& findings)
     follow();
 }
 
+/// Gives the menu of recent files.
+QMenu* fillFile(QMenu& menu, MainWindow& window)
+{
+    fill(menu, window,
+        {{"newWindow", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "New &Window"),
+             QKeySequence(u"Ctrl+Shift+N"_s), [](MainWindow& w) { w.newWindow(); }},
+            {"newFromTemplate",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&New From Template…"),
+                QKeySequence::New, [](MainWindow& w) { w.chooseTemplate(); }},
+            {"open", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Open…"),
+                QKeySequence::Open, [](MainWindow& w) { w.openWithDialog(); }},
+            {"guided", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Guided Request…"),
+                QKeySequence(u"Ctrl+G"_s), [](MainWindow& w) { w.guidedRequest(); }},
+            {"import", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Import…"),
+                QKeySequence(u"Ctrl+I"_s), [](MainWindow& w) { w.importWithDialog(); }},
+            {"startPage", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Start &Page"),
+                QKeySequence(u"Alt+Home"_s), [](MainWindow& w) { w.showStart(); }}});
+    QMenu* recent = menu.addMenu(MainWindow::tr("Open &Recent"));
+    fill(menu, window,
+        {{"", "", {}, nullptr},
+            {"save", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Save"), QKeySequence::Save,
+                [](MainWindow& w) { w.save(); }},
+            {"saveAs", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Save &As…"),
+                QKeySequence(u"Ctrl+Shift+S"_s), [](MainWindow& w) { w.saveAs(); }},
+            {"", "", {}, nullptr},
+            {"export", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Export Brief…"),
+                QKeySequence(u"Ctrl+Shift+E"_s), [](MainWindow& w) { w.exportBrief(); }},
+            {"print", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Prin&t…"),
+                QKeySequence::Print, [](MainWindow& w) { w.printBrief(); }},
+            {"", "", {}, nullptr},
+            {"close", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Close Window"),
+                QKeySequence(u"Ctrl+W"_s), [](MainWindow& w) { w.close(); }},
+            {"quit", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Quit"),
+                QKeySequence(u"Ctrl+Q"_s), [](MainWindow& /*w*/) { quitAll(); }}});
+    return recent;
+}
+
+void fillDesign(QMenu& menu, MainWindow& window)
+{
+    fill(menu, window,
+        {{"nextFinding", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Next Finding"),
+             QKeySequence(u"F8"_s), [](MainWindow& w) { w.findings().goToNext(); }},
+            {"filterFindings",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Filter Findings"),
+                QKeySequence(u"Ctrl+F"_s), [](MainWindow& w) { w.findings().focusFilter(); }},
+            {"", "", {}, nullptr},
+            {"fix", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Apply Fix…"),
+                QKeySequence(u"Ctrl+Return"_s), [](MainWindow& w) { w.findings().fixCurrent(); }},
+            {"waive", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Waive…"),
+                QKeySequence(u"Ctrl+Shift+W"_s),
+                [](MainWindow& w) { w.findings().waiveCurrent(); }},
+            {"explain", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Explain Rule"),
+                QKeySequence(u"F1"_s), [](MainWindow& w) { w.findings().explainCurrent(); }},
+            {"", "", {}, nullptr},
+            {"parts", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Parts…"),
+                QKeySequence(u"Ctrl+Shift+P"_s),
+                [](MainWindow& w) { PartsDialog(w.store(), OwnCatalog::ofUser(), &w).exec(); }},
+            {"", "", {}, nullptr},
+            {"compare", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Compare With…"),
+                QKeySequence(u"Ctrl+Shift+D"_s),
+                [](MainWindow& w) { compareWithFile(w.store(), &w); }},
+            {"compareWithLastSave",
+                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Compare With Last &Save"),
+                QKeySequence(u"Ctrl+D"_s),
+                [](MainWindow& w) { compareWithLastSave(w.store(), &w); }}});
+    followFindings(menu, window.findings());
+}
+
 void fillEdit(QMenu& menu, MainWindow& window)
 {
     QAction* undo = window.store().undoStack().createUndoAction(&window, MainWindow::tr("&Undo"));
@@ -146,67 +214,9 @@ void fillView(QMenu& menu, MainWindow& window)
 QMenu* makeActions(MainWindow& window)
 {
     QMenuBar& bar = *window.menuBar();
-    QMenu& file = *bar.addMenu(MainWindow::tr("&File"));
-    fill(file, window,
-        {{"newWindow", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "New &Window"),
-             QKeySequence(u"Ctrl+Shift+N"_s), [](MainWindow& w) { w.newWindow(); }},
-            {"newFromTemplate",
-                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&New From Template…"),
-                QKeySequence::New, [](MainWindow& w) { w.chooseTemplate(); }},
-            {"open", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Open…"),
-                QKeySequence::Open, [](MainWindow& w) { w.openWithDialog(); }},
-            {"guided", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Guided Request…"),
-                QKeySequence(u"Ctrl+G"_s), [](MainWindow& w) { w.guidedRequest(); }},
-            {"import", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Import…"),
-                QKeySequence(u"Ctrl+I"_s), [](MainWindow& w) { w.importWithDialog(); }},
-            {"startPage", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Start &Page"),
-                QKeySequence(u"Alt+Home"_s), [](MainWindow& w) { w.showStart(); }}});
-    QMenu* recent = file.addMenu(MainWindow::tr("Open &Recent"));
-    fill(file, window,
-        {{"", "", {}, nullptr},
-            {"save", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Save"), QKeySequence::Save,
-                [](MainWindow& w) { w.save(); }},
-            {"saveAs", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Save &As…"),
-                QKeySequence(u"Ctrl+Shift+S"_s), [](MainWindow& w) { w.saveAs(); }},
-            {"", "", {}, nullptr},
-            {"export", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Export Brief…"),
-                QKeySequence(u"Ctrl+Shift+E"_s), [](MainWindow& w) { w.exportBrief(); }},
-            {"print", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Prin&t…"),
-                QKeySequence::Print, [](MainWindow& w) { w.printBrief(); }},
-            {"", "", {}, nullptr},
-            {"close", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Close Window"),
-                QKeySequence(u"Ctrl+W"_s), [](MainWindow& w) { w.close(); }},
-            {"quit", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Quit"),
-                QKeySequence(u"Ctrl+Q"_s), [](MainWindow& /*w*/) { quitAll(); }}});
+    QMenu* recent = fillFile(*bar.addMenu(MainWindow::tr("&File")), window);
     fillEdit(*bar.addMenu(MainWindow::tr("&Edit")), window);
-    QMenu& design = *bar.addMenu(MainWindow::tr("&Design"));
-    fill(design, window,
-        {{"nextFinding", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Next Finding"),
-             QKeySequence(u"F8"_s), [](MainWindow& w) { w.findings().goToNext(); }},
-            {"filterFindings",
-                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Filter Findings"),
-                QKeySequence(u"Ctrl+F"_s), [](MainWindow& w) { w.findings().focusFilter(); }},
-            {"", "", {}, nullptr},
-            {"fix", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Apply Fix…"),
-                QKeySequence(u"Ctrl+Return"_s), [](MainWindow& w) { w.findings().fixCurrent(); }},
-            {"waive", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Waive…"),
-                QKeySequence(u"Ctrl+Shift+W"_s),
-                [](MainWindow& w) { w.findings().waiveCurrent(); }},
-            {"explain", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Explain Rule"),
-                QKeySequence(u"F1"_s), [](MainWindow& w) { w.findings().explainCurrent(); }},
-            {"", "", {}, nullptr},
-            {"parts", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Parts…"),
-                QKeySequence(u"Ctrl+Shift+P"_s),
-                [](MainWindow& w) { PartsDialog(w.store(), OwnCatalog::ofUser(), &w).exec(); }},
-            {"", "", {}, nullptr},
-            {"compare", QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "&Compare With…"),
-                QKeySequence(u"Ctrl+Shift+D"_s),
-                [](MainWindow& w) { compareWithFile(w.store(), &w); }},
-            {"compareWithLastSave",
-                QT_TRANSLATE_NOOP("clusterbrief::ui::MainWindow", "Compare With Last &Save"),
-                QKeySequence(u"Ctrl+D"_s),
-                [](MainWindow& w) { compareWithLastSave(w.store(), &w); }}});
-    followFindings(design, window.findings());
+    fillDesign(*bar.addMenu(MainWindow::tr("&Design")), window);
     fillGo(*bar.addMenu(MainWindow::tr("&Go")), window);
     fillView(*bar.addMenu(MainWindow::tr("&View")), window);
     fill(*bar.addMenu(MainWindow::tr("&Help")), window,

@@ -31,7 +31,8 @@ public:
             tokensOf(option.palette));
     }
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QSize size = QStyledItemDelegate::sizeHint(option, index);
         return {size.width() + 34, std::max(size.height(), 32)};

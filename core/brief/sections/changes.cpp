@@ -61,8 +61,8 @@ std::optional<Section> changes(const SectionInput& input)
         "Changes since " + (earlier.revision ? revision(*earlier.revision) : input.sinceName),
         {Paragraph{plain(text + ' ' + materialRemark(comparison).message())}}};
     for (TitledTable& titled : comparisonTables(comparison, words(earlier, own))) {
-        section.blocks.push_back(Paragraph{strong(titled.title)});
-        section.blocks.push_back(std::move(titled.table));
+        section.blocks.emplace_back(Paragraph{strong(titled.title)});
+        section.blocks.emplace_back(std::move(titled.table));
     }
     return section;
 }

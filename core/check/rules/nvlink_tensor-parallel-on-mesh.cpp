@@ -15,8 +15,11 @@ double pairOf(const Gpu& gpu)
 void judge(const Design& design, const ResolvedWorkload& workload, Report& report)
 {
     const ResolvedGroup& group = tightestGroup(workload);
-    const double pair = group.gpu == nullptr ? 0 : pairOf(*group.gpu);
-    if (pair <= 0 || workload.tensor >= group.domain) {
+    if (group.gpu == nullptr || workload.tensor >= group.domain) {
+        return;
+    }
+    const double pair = pairOf(*group.gpu);
+    if (pair <= 0) {
         return;
     }
     const double reached = pair * static_cast<double>(workload.tensor - 1);

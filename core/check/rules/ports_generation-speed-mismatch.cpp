@@ -36,7 +36,7 @@ std::optional<Fix> networkFollows(const Design& design, const Sizing& sizing,
 
 std::optional<Fix> portsFollow(const PortUse& use, const PortNeed& need, Params& params)
 {
-    const double planes = static_cast<double>(need.planes);
+    const auto planes = static_cast<double>(need.planes);
     PortNeed mended = need;
     mended.speed = {speedOf(*need.generation).value * planes};
     const Nic* nic = use.ports().nic;

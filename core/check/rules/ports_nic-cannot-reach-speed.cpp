@@ -40,7 +40,7 @@ void describe(const PortNeed& need, const Nic& nic, NicVerdict verdict, Finding&
     }
     const bool card = verdict == NicVerdict::CardTooSlow;
     const double wanted = card ? need.speed.value : need.ofPlane().value;
-    const double top = static_cast<double>(
+    const auto top = static_cast<double>(
         card ? topCardSpeed(nic, need.technology) : topPortSpeed(nic, need.technology));
     param("technology", labelOf(need.technology));
     param("wanted", figure(wanted));
