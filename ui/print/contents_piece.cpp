@@ -47,7 +47,8 @@ Piece contentsPiece(
     const std::size_t rows = (titled.size() + kColumns - 1) / kColumns;
     std::vector<Entry> entries;
     for (std::size_t i = 0; i < titled.size(); ++i) {
-        const QPointF at(static_cast<double>(i / rows) * (width + kColumnGap),
+        const std::size_t column = i / rows;
+        const QPointF at(static_cast<double>(column) * (width + kColumnGap),
             static_cast<double>(i % rows) * kEntry.leading);
         entries.push_back({titled[i]->id,
             std::make_shared<TextBox>(

@@ -52,9 +52,9 @@ Value emptyTree()
 
 } // namespace
 
-OwnCatalog::OwnCatalog(const QString& folder, QObject* parent)
+OwnCatalog::OwnCatalog(QString folder, QObject* parent)
     : QObject(parent)
-    , m_folder(folder)
+    , m_folder(std::move(folder))
 {
     reload();
 }
@@ -83,8 +83,7 @@ void OwnCatalog::reload()
             continue;
         }
         own = std::move(*laid);
-        offered = overlaidFile(isEmpty ? builtInCatalog() : std::move(offered), *text, fromQt(path))
-                      .value();
+        offered = overlaidFile(isEmpty ? builtInCatalog() : offered, *text, fromQt(path)).value();
         isEmpty = false;
     }
     m_own = std::make_shared<const Catalog>(std::move(own));

@@ -16,7 +16,7 @@ class OwnCatalog : public QObject {
     Q_OBJECT
 
 public:
-    explicit OwnCatalog(const QString& folder, QObject* parent = nullptr);
+    explicit OwnCatalog(QString folder, QObject* parent = nullptr);
 
     /// That of whoever runs the program; read when it is first wanted.
     [[nodiscard]] static OwnCatalog& ofUser();
