@@ -373,8 +373,8 @@ void TstImport::textsThatCannotBeReadSayWhereAndWhy_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<std::string>("what");
 
-    const auto row = [](const char* name, std::string text, int line, const char* what) {
-        QTest::newRow(name) << std::move(text) << line << std::string(what);
+    const auto row = [](const char* name, const std::string& text, int line, const char* what) {
+        QTest::newRow(name) << text << line << std::string(what);
     };
     row("empty", "", 0, "is empty");
     row("blank", " \n\t\n", 0, "is empty");

@@ -53,9 +53,9 @@ public:
         if (!whole.contains(u'%')) {
             m_whole.insert(whole);
         } else if (whole.count(QRegularExpression(u"\\p{L}"_s)) >= 4) {
-            m_filled.push_back(QRegularExpression(
+            m_filled.emplace_back(
                 u"^%1$"_s.arg(QRegularExpression::escape(whole).replace(kHole, u".+"_s)),
-                QRegularExpression::DotMatchesEverythingOption));
+                QRegularExpression::DotMatchesEverythingOption);
         }
     }
 

@@ -127,7 +127,7 @@ ui::MainWindow* TstRecovery::open(const QString& path)
 
 QString TstRecovery::savedFile()
 {
-    const QString path = m_folder.filePath(u"saved.cluster.yaml"_s);
+    QString path = m_folder.filePath(u"saved.cluster.yaml"_s);
     put(path, QByteArray::fromStdString(saveYaml(baseDocument("h100-127"))));
     return path;
 }

@@ -355,7 +355,7 @@ void TstStore::savesAndOpensEveryTemplate()
             QSignalSpy fileChanged(&store, &DocumentStore::fileChanged);
             QVERIFY(store.save(path).empty());
             QCOMPARE(store.filePath(), path);
-            QVERIFY(fileChanged.size() >= 1);
+            QVERIFY(!fileChanged.isEmpty());
             QCOMPARE(contentOf(path).startsWith('{'), ending.endsWith(u"json"_s));
             QVERIFY(fresh().open(path).empty());
             QCOMPARE(m_store->document(), before);

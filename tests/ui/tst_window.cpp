@@ -98,7 +98,7 @@ void TstWindow::cleanup()
 
 QString TstWindow::fileWith(const QString& name, const Document& document)
 {
-    const QString path = m_folder.filePath(name);
+    QString path = m_folder.filePath(name);
     QFile file(path);
     const std::string text = saveYaml(document);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.c_str()) < 0) {
