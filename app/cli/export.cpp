@@ -34,9 +34,10 @@ std::string endings()
 /// The format of the longest ending that the file's name has.
 const Format* formatOf(const std::string& path)
 {
+    const std::string name = lowered(path);
     const Format* longest = nullptr;
     for (const Format* format : formats()) {
-        const bool ends = path.ends_with('.' + std::string(format->ending));
+        const bool ends = name.ends_with('.' + std::string(format->ending));
         if (ends
             && (longest == nullptr
                 || std::string_view(format->ending).size()
@@ -73,7 +74,7 @@ std::vector<Output> outputsOf(const ExportOptions& options)
         if (format == nullptr) {
             printError(formatFault(path, options.to));
             usable = false;
-        } else if (!paths.insert(path).second) {
+        } else if (!paths.insert(fileOf(path)).second) {
             printError(path + ": is named twice");
             usable = false;
         }

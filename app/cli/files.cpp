@@ -79,15 +79,17 @@ fs::path target(const std::string& path)
     return real;
 }
 
-mode_t modeFor(const fs::path& path)
+/// Gives a new file the mode of the one that it replaces, and its owner where the user may.
+bool takePlaceOf(const fs::path& path, int descriptor)
 {
     struct stat present {};
     if (::stat(path.c_str(), &present) == 0) {
-        return present.st_mode & 0777U;
+        (void)!::fchown(descriptor, present.st_uid, present.st_gid);
+        return ::fchmod(descriptor, present.st_mode & 0777U) == 0;
     }
     const mode_t mask = ::umask(0);
     ::umask(mask);
-    return 0666U & ~mask;
+    return ::fchmod(descriptor, 0666U & ~mask) == 0;
 }
 
 std::optional<Error> writeDirectly(const std::string& path, std::string_view content)
@@ -164,6 +166,9 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
     if (fs::is_symlink(real, ignored)) {
         return Error{path, {}, "cannot be written: the symbolic link leads back to itself"};
     }
+    if (fs::exists(real, ignored) && ::access(real.c_str(), W_OK) != 0) {
+        return Error{path, {}, "cannot be written: the file can only be read"};
+    }
     removeLeftovers(real.parent_path());
     const auto [descriptor, temporary] = openTemporary(real.parent_path());
     if (descriptor < 0) {
@@ -171,8 +176,8 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
             "cannot be written: " + reason()
                 + "; choose a folder that exists and can be written to"};
     }
-    const bool written = writeAll(descriptor, content) && ::fchmod(descriptor, modeFor(real)) == 0
-        && ::fsync(descriptor) == 0;
+    const bool written =
+        writeAll(descriptor, content) && takePlaceOf(real, descriptor) && ::fsync(descriptor) == 0;
     std::string why = reason();
     const bool replaced = written && ::rename(temporary.c_str(), real.c_str()) == 0;
     if (!replaced) {
@@ -214,7 +219,7 @@ Result<std::string> readInput(const std::string& path, const InputLimit& limit)
     }
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) {
-        return failure(path, "is a folder; name a request file");
+        return failure(path, "is a folder, not a file");
     }
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) {
@@ -223,6 +228,13 @@ Result<std::string> readInput(const std::string& path, const InputLimit& limit)
     Result<std::string> content = readAll(descriptor, path, limit);
     ::close(descriptor);
     return content;
+}
+
+std::string fileOf(const std::string& path)
+{
+    std::error_code fault;
+    const fs::path file = fs::weakly_canonical(fs::absolute(target(path)), fault);
+    return path == "-" || fault ? path : file.string();
 }
 
 std::optional<Error> writeOutput(const std::string& path, std::string_view content)
@@ -252,7 +264,7 @@ bool wouldOverwrite(const std::string& path, std::string_view content)
 
 int print(std::string_view text)
 {
-    const std::optional<Error> error = writeToStandardOutput(text);
+    const std::optional<Error> error = writeToStandardOutput(withDirectionsShown(text));
     if (error) {
         printErrors({*error});
     }
@@ -261,7 +273,7 @@ int print(std::string_view text)
 
 void printToStandardError(std::string_view text)
 {
-    (void)writeAll(STDERR_FILENO, text);
+    (void)writeAll(STDERR_FILENO, withDirectionsShown(text));
 }
 
 void printErrors(const Errors& errors)
@@ -271,11 +283,14 @@ void printErrors(const Errors& errors)
     }
 }
 
+std::string oneLine(std::string_view text)
+{
+    return replaced(printable(text), "\n", "\\n");
+}
+
 void printError(std::string_view text)
 {
-    // A message is one line: what a file smuggles in must not start another.
-    const std::string line = replaced(printable(text), "\n", "\\n") + '\n';
-    (void)writeAll(STDERR_FILENO, line);
+    printToStandardError(oneLine(text) + '\n');
 }
 
 } // namespace clusterbrief::cli

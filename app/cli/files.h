@@ -26,19 +26,26 @@ void openStandardStreams();
 /// The whole of a file, or of standard input for `-`. Errors: what cannot be read, and why.
 [[nodiscard]] Result<std::string> readInput(const std::string& path, const InputLimit& limit = {});
 
-/// Writes the whole file or leaves what was there; `-` is standard output.
+/// The same for every path that leads to one file, through links or round about.
+[[nodiscard]] std::string fileOf(const std::string& path);
+
+/// Writes the whole file or leaves what was there; `-` is standard output. A file that can only be
+/// read is left, as other programs leave it.
 /// Returns what went wrong, or nothing.
 [[nodiscard]] std::optional<Error> writeOutput(const std::string& path, std::string_view content);
 
 /// Whether writing would take away something that a user made.
 [[nodiscard]] bool wouldOverwrite(const std::string& path, std::string_view content);
 
-/// To standard output. Returns the exit status: fine, or unusable when nobody takes it, which has
-/// then been told.
+/// To standard output, with directions shown. Returns the exit status: fine, or unusable when
+/// nobody takes it, which has then been told.
 [[nodiscard]] int print(std::string_view text);
 
-/// To standard error, as it is.
+/// The same to standard error.
 void printToStandardError(std::string_view text);
+
+/// What a file smuggles in must neither begin a line nor steer a terminal.
+[[nodiscard]] std::string oneLine(std::string_view text);
 
 /// Each error on a line of standard error.
 void printErrors(const Errors& errors);

@@ -1,12 +1,12 @@
 #include "app/cli/report.h"
 
+#include "app/cli/files.h"
 #include "core/base/text.h"
 #include "core/base/write.h"
 #include "core/check/place.h"
 #include "core/document/fields.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
@@ -39,7 +39,7 @@ std::vector<std::string> charactersOf(std::string_view line)
         }
     }
     for (std::string& character : characters) {
-        character = printable(character);
+        character = withDirectionsShown(printable(character));
     }
     return characters;
 }
@@ -104,22 +104,6 @@ std::string excerpt(
     return style.dimmed(margin + " |") + '\n' + style.dimmed(number + " |") + ' ' + shown + '\n'
         + style.dimmed(margin + " |") + ' ' + std::string(indent, ' ')
         + style.severity(severity, std::string(marks, '^')) + '\n';
-}
-
-/// A name cannot begin a line of its own, nor turn the direction of what follows it.
-std::string oneLine(const std::string& text)
-{
-    // NOLINTBEGIN(misc-misleading-bidirectional): they are what is made visible
-    constexpr std::array<std::pair<const char*, const char*>, 10> kShown{{{"\n", "\\n"},
-        {"\xe2\x80\xaa", "\\u202a"}, {"\xe2\x80\xab", "\\u202b"}, {"\xe2\x80\xac", "\\u202c"},
-        {"\xe2\x80\xad", "\\u202d"}, {"\xe2\x80\xae", "\\u202e"}, {"\xe2\x81\xa6", "\\u2066"},
-        {"\xe2\x81\xa7", "\\u2067"}, {"\xe2\x81\xa8", "\\u2068"}, {"\xe2\x81\xa9", "\\u2069"}}};
-    // NOLINTEND(misc-misleading-bidirectional)
-    std::string line = printable(text);
-    for (const auto& [sign, shown] : kShown) {
-        line = replaced(std::move(line), sign, shown);
-    }
-    return line;
 }
 
 std::string labelled(

@@ -137,8 +137,11 @@ Result<Document> withSets(LoadedRequest& request, const std::vector<std::string>
     }
     Result<Document> document = readRequest(request.root, request.name);
     if (!document) {
+        // The request was read before, so that what is wrong now is not its lines.
+        const std::string cause = sets.size() == 1 ? "--set " + split(sets.front())->path : "--set";
         for (Error& error : document.error()) {
-            error.where = error.at.line == 0 ? "--set" : error.where;
+            error.where = cause;
+            error.at = {};
         }
     }
     return document;

@@ -16,9 +16,9 @@ std::string line(const std::string& name, const std::string& value, const std::s
 {
     constexpr std::size_t kName = 26;
     constexpr std::size_t kValue = 12;
-    std::string text = "  " + name + std::string(kName - std::min(kName, name.size()), ' ');
+    std::string text = name + std::string(kName - std::min(kName, name.size()), ' ');
     text += std::string(kValue - std::min(kValue, value.size()), ' ') + value;
-    return text + (how.empty() ? "" : "  " + how) + '\n';
+    return "  " + oneLine(text + (how.empty() ? "" : "  " + how)) + '\n';
 }
 
 std::string linkLine(const std::string& name, std::int64_t count, const std::string& speed)
@@ -51,13 +51,13 @@ std::string fabricText(const SizedNetwork& network)
     const FabricSize& size = network.size;
     std::string text = "\n" + capitalised(labelOf(network.network->kind)) + " network\n";
     if (network.shares) {
-        return text + "  " + size.error + '\n';
+        return text + "  " + oneLine(size.error) + '\n';
     }
     if (size.fault != FabricFault::None) {
-        return text + "  cannot be sized: " + size.error + '\n';
+        return text + "  cannot be sized: " + oneLine(size.error) + '\n';
     }
     if (const std::string fault = closureFault(network); !fault.empty()) {
-        return text + "  cannot be built: " + fault + '\n';
+        return text + "  cannot be built: " + oneLine(fault) + '\n';
     }
     const std::string speed = figure(network.network->linkSpeed()->value);
     text += switchesText(network);
@@ -76,7 +76,7 @@ std::string fabricText(const SizedNetwork& network)
     text += ratioLine("oversubscription", size.effectiveRatio);
     text += "  how it follows\n";
     for (const FabricStep& step : size.steps) {
-        text += "    " + step.what + ": " + step.how + '\n';
+        text += "    " + oneLine(step.what + ": " + step.how) + '\n';
     }
     return text;
 }
@@ -125,7 +125,7 @@ std::string wayOf(const TrafficPart& part)
 std::string workloadText(const SizedWorkload& sized)
 {
     const ResolvedWorkload& workload = *sized.workload;
-    std::string text = "\nWorkload " + workload.request->name + '\n';
+    std::string text = "\nWorkload " + oneLine(workload.request->name) + '\n';
     text += line("GPUs", grouped(workload.gpus()),
         "tensor " + std::to_string(workload.tensor) + " × pipeline "
             + std::to_string(workload.pipeline) + " × context " + std::to_string(workload.context)
@@ -170,9 +170,9 @@ std::string report(const Analysis& analysis)
         text += "\nAssumed, since not stated\n";
     }
     for (const Assumption& assumption : analysis.design.assumptions) {
-        text += "  " + assumption.at + ": " + assumption.text + '\n';
+        text += "  " + oneLine(assumption.at + ": " + assumption.text) + '\n';
     }
-    return printable(text);
+    return text;
 }
 
 } // namespace

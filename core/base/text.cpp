@@ -390,4 +390,24 @@ std::string printable(std::string_view text)
     return safe;
 }
 
+std::string withDirectionsShown(std::string_view text)
+{
+    std::string shown;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view block = text.substr(at, 2);
+        const auto last = static_cast<unsigned char>(at + 2 < text.size() ? text[at + 2] : 0);
+        const bool embeds = block == "\xE2\x80" && last >= 0xAA && last <= 0xAE;
+        const bool isolates = block == "\xE2\x81" && last >= 0xA6 && last <= 0xA9;
+        if (!embeds && !isolates) {
+            shown += text[at];
+            ++at;
+            continue;
+        }
+        shown += embeds ? "\\u202" : "\\u206";
+        shown += static_cast<char>(embeds ? 'a' + (last - 0xAA) : '6' + (last - 0xA6));
+        at += 3;
+    }
+    return shown;
+}
+
 } // namespace clusterbrief

@@ -63,4 +63,8 @@ using Params = std::vector<std::pair<std::string, std::string>>;
 /// Text safe for a terminal and for XML: no control characters but line feed and tab, all UTF-8.
 [[nodiscard]] std::string printable(std::string_view text);
 
+/// What turns the direction of a text, U+202A to U+202E and U+2066 to U+2069, as `\u202e`: JSON
+/// reads the same from it, and a person sees it.
+[[nodiscard]] std::string withDirectionsShown(std::string_view text);
+
 } // namespace clusterbrief

@@ -98,6 +98,24 @@ class BadInput(CliTest):
         self.folder.chmod(0o755)
         self.assertFalse(target.exists())
 
+    def test_file_that_can_only_be_read_is_kept(self):
+        target = self.folder / "out.md"
+        target.write_text("old")
+        target.chmod(0o444)
+        self.folder.chmod(0o777)
+        prefix = self.as_nobody()
+        outcome = self.refused("export", "-", "-o", target, prefix=prefix, stdin=BASE.read_bytes())
+        self.assertIn("out.md: cannot be written: the file can only be read", outcome.err)
+        self.assertEqual("old", target.read_text())
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root writes into the files of others")
+    def test_owner_of_a_file_stays(self):
+        target = self.folder / "out.md"
+        target.write_text("old")
+        os.chown(target, 65534, 65534)
+        self.expect(FINE, "export", BASE, "-o", target)
+        self.assertEqual((65534, 65534), (target.stat().st_uid, target.stat().st_gid))
+
     def test_failed_write_keeps_the_old_file(self):
         target = self.folder / "out.md"
         target.write_text("old")

@@ -218,6 +218,7 @@ class Export(CliTest):
             self.assertIn(".brief.json", outcome.err)
             self.assertFalse((self.folder / name).exists())
         self.expect(USAGE, "export", BASE, "-o", "a.md", "-o", "a.md")
+        self.expect(FINE, "export", BASE, "-o", "A.BOM.CSV", "-o", "b.MD")
 
     def test_formats_of_another_fabric_cannot_exist(self):
         roce = ("--set", "networks/compute/technology=roce", "--set", "networks/compute/generation=400g", "--set", "networks/compute/switch=sn5600")
@@ -226,6 +227,11 @@ class Export(CliTest):
             self.assertIn(f".{ending}: a format that cannot exist for this design", outcome.err)
             self.assertEqual([], list(self.folder.iterdir()))
         self.expect(FINE, "export", BASE, *roce, "-o", "a.topology.conf")
+
+    def test_what_a_set_breaks_is_not_told_of_the_file(self):
+        for key in ("count", "name"):
+            outcome = self.expect(UNUSABLE, "check", BASE, "--set", f"nodes/gpu/{key}=")
+            self.assertEqual(f"--set nodes/gpu/{key}: nodes/0: the key {key} is missing; state it\n", outcome.err)
 
     def test_usage_is_decided_before_the_file_is_read(self):
         self.expect(USAGE, "export", "missing.yaml", "-o", "a.xyz")

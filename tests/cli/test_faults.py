@@ -11,7 +11,7 @@ import subprocess
 import time
 import unittest
 
-from command import BASE, CLI, FINE, HAS_PDF, UNUSABLE, CliTest, main
+from command import BASE, CLI, FINE, HAS_PDF, UNUSABLE, USAGE, CliTest, main
 
 JOURNEYS = os.environ.get("CLUSTERBRIEF_JOURNEYS")  # The window's whole use, where it was built.
 ENDINGS = ["html", "md", "odt", "brief.json", "cluster.yaml", "xlsx", "wiring.csv", "ibnet"]
@@ -187,6 +187,10 @@ class Places(CliTest):
         self.assertEqual(0o640, real.stat().st_mode & 0o777)
         self.assertIn("leads back to itself", self.expect(UNUSABLE, "export", BASE, "-o", "round.md").err)
         self.assertTrue((self.folder / "round.md").is_symlink())
+        (self.folder / "page.html").symlink_to("real.md")
+        for outputs in (["real.md", "page.html"], ["new.md", "./new.md"], ["new.md", self.folder / "new.md"]):
+            outcome = self.expect(USAGE, "export", BASE, "-o", outputs[0], "-o", outputs[1])
+            self.assertIn(f"{outputs[1]}: is named twice", outcome.err)
         self.assertIn("Too many levels", self.expect(UNUSABLE, "check", "round.md").err)
 
     def test_a_pipe_with_a_name_is_read_and_written(self):

@@ -147,11 +147,17 @@ class Hostile(CliTest):
 
     def test_names_neither_begin_lines_nor_turn_them(self):
         request = self.request("a\nerror[x/y]: b\u202ec\u2066")
-        for arguments in (["check", request], ["check", "-v", request], ["check", request, "--fix", "-o", "mended.cluster.yaml"]):
+        for arguments in (
+            ["check", request], ["check", "-v", request], ["check", request, "--fix", "-o", "mended.cluster.yaml"], ["size", request],
+            ["compare", request, BASE], ["check", request, "--format", "json"], ["check", "b\u202ec"],
+        ):  # fmt: skip
             with self.subTest(arguments):
                 outcome = self.run_cli(*arguments)
                 told = outcome.out + outcome.err
-                self.assertNotRegex(told, r"(?m)^error\[x/y\]|^[^|\n]*[\u202a-\u202e\u2066-\u2069]")
+                self.assertNotRegex(told, r"(?m)^error\[x/y\]|[\u202a-\u202e\u2066-\u2069]")
+                self.assertIn(r"b\u202ec", told)
+        findings = json.loads(self.run_cli("check", request, "--format", "json").out)["findings"]
+        self.assertTrue(any("\u202e" in finding["message"] for finding in findings))
 
     def test_no_command_sends_controls_to_the_terminal(self):
         request = self.request(CONTROLS)
