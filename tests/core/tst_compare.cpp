@@ -219,7 +219,7 @@ void TstCompare::reorderedItemsAreNotChanged()
 
 void TstCompare::ownPartsAreMatchedById()
 {
-    const auto withParts = [](std::vector<std::pair<std::string, int>> parts) {
+    const auto withParts = [](const std::vector<std::pair<std::string, int>>& parts) {
         std::vector<Value> items;
         for (const auto& [id, ports] : parts) {
             items.push_back(Value::ofMap(

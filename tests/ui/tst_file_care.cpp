@@ -157,7 +157,7 @@ ui::MainWindow* TstFileCare::open(const QString& path)
 
 QString TstFileCare::fileWith(const QString& name, const Document& document)
 {
-    const QString path = m_folder.filePath(name);
+    QString path = m_folder.filePath(name);
     replaceFile(path, yamlOf(document));
     return path;
 }
@@ -305,7 +305,7 @@ void TstFileCare::emptyWindowIsUsedOtherwiseAnotherOpens()
     ui::MainWindow* window = openWindow({});
     QCOMPARE(ui::openInWindow(fileWith(u"first.cluster.yaml"_s), window), window);
     ui::MainWindow* second = ui::openInWindow(fileWith(u"second.cluster.yaml"_s), window);
-    QVERIFY(second != nullptr && second != window);
+    QVERIFY(second != window);
     QVERIFY(second->geometry().topLeft() != window->geometry().topLeft());
     QVERIFY(window->store().filePath().endsWith(u"first.cluster.yaml"_s));
     ui::MainWindow* third = openWindow({});
