@@ -98,13 +98,21 @@ Setting settingOf(const ShellWord& flag, const ShellWord* value)
     return setting;
 }
 
-/// What follows an unknown flag up to the next one belongs to it.
+/// `--image=x` or `-n32`.
+bool hasValueInside(std::string_view flag)
+{
+    return flag.find('=') != std::string_view::npos
+        || (flag.size() > 2 && flag[1] != '-' && flag[2] >= '0' && flag[2] <= '9');
+}
+
+/// What follows an unknown flag without a value of its own up to the next one belongs to it.
 Setting unknownFlag(const std::vector<ShellWord>& words, std::size_t& index)
 {
     Setting setting = settingOf(words[index], nullptr);
     setting.key = words[index].text;
     setting.name.clear();
-    while (index + 1 < words.size() && !isFlag(words[index + 1].text)) {
+    const bool takesWords = !hasValueInside(words[index].text);
+    while (takesWords && index + 1 < words.size() && !isFlag(words[index + 1].text)) {
         setting.key += ' ' + words[++index].text;
     }
     setting.key = shortened(setting.key, 100);

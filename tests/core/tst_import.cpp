@@ -234,6 +234,7 @@ private Q_SLOTS:
     void noKeyOfAConfigIsPassedOver();
     void requestsReadBackAsTheyWere();
     void factsNameTheirLine();
+    void unknownFlagWithAValueTakesNoWord();
     void numbersOfPythonAreToldAndSkipped();
     void textsThatCannotBeReadSayWhereAndWhy_data();
     void textsThatCannotBeReadSayWhereAndWhy();
@@ -353,6 +354,18 @@ void TstImport::factsNameTheirLine()
     QVERIFY(fact != actual->understood.end());
     QVERIFY((fact->at == Position{2, 3}));
     QVERIFY((actual->notUnderstood.front().at == Position{3, 3}));
+}
+
+void TstImport::unknownFlagWithAValueTakesNoWord()
+{
+    const Result<Imported> actual =
+        imported("srun -n32 --container-image=x torchrun --bogus 1 --tensor-model-parallel-size 2");
+    QVERIFY(actual.has_value());
+    std::vector<std::string> told;
+    for (const ImportGap& gap : actual->notUnderstood) {
+        told.push_back(gap.source);
+    }
+    QCOMPARE(told, (std::vector<std::string>{"-n32", "--container-image=x", "--bogus 1"}));
 }
 
 void TstImport::numbersOfPythonAreToldAndSkipped()
