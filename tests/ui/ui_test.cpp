@@ -226,7 +226,7 @@ void activate(QWidget& window)
 void closeWindow(ui::MainWindow* window)
 {
     window->store().undoStack().setClean();
-    window->close();
+    window->closeWithoutAsking();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 

@@ -25,6 +25,8 @@ public:
     void hold(bool held) { m_held = held; }
     [[nodiscard]] bool isHeld() const { return m_held; }
     virtual void focusEditor() = 0;
+    /// What was typed, whether it was taken or not; empty where nothing can be typed.
+    [[nodiscard]] virtual QString typed() const { return {}; }
     /// Where the field is, for editors that offer what goes there.
     virtual void setPointer(const QString& /*pointer*/) {}
 

@@ -90,12 +90,19 @@ FieldRow::FieldRow(const FieldInfo& field, DocumentStore& store, QWidget* parent
     connect(m_editor, &FieldEditor::editingEnded, &m_store, &DocumentStore::endMerging);
     connect(m_editor, &FieldEditor::refused, this, &FieldRow::refuse);
     connect(&store, &DocumentStore::started, this, &FieldRow::forgetRefusal);
+    connect(&store, &DocumentStore::rewound, this, &FieldRow::forgetRefusal);
 }
 
 void FieldRow::refuse(const QString& reason)
 {
     m_refusal = reason;
     m_editor->hold(!reason.isEmpty());
+    if (reason.isEmpty()) {
+        m_store.forgetUntaken(m_pointer);
+    } else {
+        m_store.takeBack(m_pointer);
+        m_store.setUntaken({m_pointer, translated(m_field.label), m_editor->typed()});
+    }
     showFinding();
 }
 
@@ -109,9 +116,9 @@ void FieldRow::forgetRefusal()
 
 void FieldRow::setPointer(const QString& pointer)
 {
+    refuse({});
     m_pointer = pointer;
     m_editor->setPointer(pointer);
-    refuse({});
     refresh();
 }
 

@@ -142,6 +142,11 @@ void LineEditor::focusEditor()
     m_line->selectAll();
 }
 
+QString LineEditor::typed() const
+{
+    return m_line->text();
+}
+
 void LineEditor::take(const QString& text)
 {
     const ReadText read = readText(m_field, text);
@@ -211,6 +216,19 @@ void NotesEditor::show(const FieldValue& value)
 void NotesEditor::focusEditor()
 {
     m_text->setFocus(Qt::OtherFocusReason);
+}
+
+QString NotesEditor::typed() const
+{
+    return m_text->text();
+}
+
+bool NotesEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        Q_EMIT editingEnded();
+    }
+    return FieldEditor::eventFilter(watched, event);
 }
 
 ReferenceEditor::ReferenceEditor(const FieldInfo& field, DocumentStore& store, QWidget* parent)
@@ -324,6 +342,11 @@ void ReferenceEditor::show(const FieldValue& value)
         const QSignalBlocker quiet(m_combo);
         m_combo->setEditText(text);
     }
+}
+
+QString ReferenceEditor::typed() const
+{
+    return m_combo->currentText();
 }
 
 void ReferenceEditor::focusEditor()

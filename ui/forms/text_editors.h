@@ -20,6 +20,7 @@ public:
 
     void show(const FieldValue& value) override;
     void focusEditor() override;
+    [[nodiscard]] QString typed() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,6 +42,10 @@ public:
 
     void show(const FieldValue& value) override;
     void focusEditor() override;
+    [[nodiscard]] QString typed() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void take();
@@ -58,6 +63,7 @@ public:
 
     void show(const FieldValue& value) override;
     void focusEditor() override;
+    [[nodiscard]] QString typed() const override;
     void setPointer(const QString& pointer) override;
     [[nodiscard]] PartFit& fit() { return *m_fit; }
 

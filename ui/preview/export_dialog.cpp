@@ -6,6 +6,7 @@
 #include "ui/print/pdf.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
+#include "ui/window/untaken.h"
 #include "ui/window/verdict.h"
 
 #include <QtCore/QDir>
@@ -78,6 +79,7 @@ ExportDialog::ExportDialog(DocumentStore& store, QWidget* parent)
     m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     m_export->setDefault(true);
     m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
     m_state->setProperty("role", u"unit"_s);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setTextVisible(false);
@@ -186,9 +188,11 @@ void ExportDialog::updateState()
 {
     m_export->setEnabled(!targets().isEmpty() && !m_base->text().trimmed().isEmpty());
     const CheckResult& check = m_store.analysis().check;
-    m_state->setText(check.ready()
-            ? verdictOf(check)
-            : tr("%1. The brief is marked DRAFT while errors remain.").arg(verdictOf(check)));
+    const QString untaken = untakenText(m_store);
+    const QString verdict = check.ready()
+        ? verdictOf(check)
+        : tr("%1. The brief is marked DRAFT while errors remain.").arg(verdictOf(check));
+    m_state->setText(untaken.isEmpty() ? verdict : untaken + u'\n' + verdict);
 }
 
 void ExportDialog::startExport()

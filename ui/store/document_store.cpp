@@ -13,9 +13,11 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QFileInfo>
 #include <QtCore/QRegularExpression>
+#include <QtCore/QScopedValueRollback>
 #include <QtGui/QUndoCommand>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace clusterbrief::ui {
@@ -25,15 +27,26 @@ using namespace Qt::StringLiterals;
 /// The only command: the document before and after.
 class ReplaceDocument : public QUndoCommand {
 public:
-    ReplaceDocument(DocumentStore& store, const QString& text, Document after, int mergeRun)
+    ReplaceDocument(
+        DocumentStore& store, const QString& text, Document after, int mergeRun, int typing = 0)
         : QUndoCommand(text)
         , m_store(store)
         , m_before(store.document())
         , m_after(std::move(after))
         , m_mergeRun(mergeRun)
+        , m_typing(typing)
     {}
 
-    void undo() override { m_store.replace(m_before); }
+    /// Of what was typed without a pause for thought elsewhere; 0 for other steps.
+    [[nodiscard]] int typing() const { return m_typing; }
+    /// Once undone, the step is gone.
+    void forgetWhenUndone() { m_forgotten = true; }
+
+    void undo() override
+    {
+        m_store.replace(m_before);
+        setObsolete(m_forgotten);
+    }
     void redo() override { m_store.replace(m_after); }
     [[nodiscard]] int id() const override { return m_mergeRun; }
 
@@ -49,6 +62,8 @@ private:
     Document m_before;
     Document m_after;
     int m_mergeRun;
+    int m_typing;
+    bool m_forgotten = false;
 };
 
 namespace {
@@ -78,6 +93,11 @@ DocumentStore::DocumentStore(std::shared_ptr<const Catalog> catalog, QObject* pa
 {
     m_undoStack.setUndoLimit(kMostSteps);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &DocumentStore::fileChanged);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] {
+        if (!m_stepping) {
+            Q_EMIT rewound();
+        }
+    });
     const Errors errors = reset({});
     CLUSTERBRIEF_EXPECTS(errors.empty());
 }
@@ -167,11 +187,63 @@ QString DocumentStore::edit(const QString& text, const Edit& change, const QStri
     if (!continues) {
         m_mergeRun = m_mergeRun == 1'000'000 ? 1 : m_mergeRun + 1;
     }
+    if (mergeKey != m_mergeKey) {
+        ++m_typing;
+    }
     m_mergeKey = mergeKey;
     m_lastEditMs = now;
-    m_undoStack.push(
-        new ReplaceDocument(*this, text, std::move(after), mergeKey.isEmpty() ? -1 : m_mergeRun));
+    const QScopedValueRollback stepping(m_stepping, true);
+    m_undoStack.push(mergeKey.isEmpty()
+            ? new ReplaceDocument(*this, text, std::move(after), -1)
+            : new ReplaceDocument(*this, text, std::move(after), m_mergeRun, m_typing));
     return {};
+}
+
+void DocumentStore::takeBack(const QString& pointer)
+{
+    const auto typed = [&]() -> ReplaceDocument* {
+        const int top = m_undoStack.index() - 1;
+        if (pointer != m_mergeKey || top < 0) {
+            return nullptr;
+        }
+        // `command` gives what it keeps to be looked at; every step here is of this class.
+        auto* step = static_cast<ReplaceDocument*>(
+            const_cast<QUndoCommand*>(m_undoStack.command(top))); // NOLINT(*-const-cast)
+        return step->typing() == m_typing ? step : nullptr;
+    };
+    const QScopedValueRollback stepping(m_stepping, true);
+    while (ReplaceDocument* step = typed()) {
+        step->forgetWhenUndone();
+        m_undoStack.undo();
+    }
+    m_mergeRun = m_mergeRun == 1'000'000 ? 1 : m_mergeRun + 1;
+}
+
+void DocumentStore::setUntaken(const Untaken& untaken)
+{
+    std::erase_if(
+        m_untaken, [&](const Untaken& other) { return other.pointer == untaken.pointer; });
+    m_untaken.push_back(untaken);
+    Q_EMIT untakenChanged();
+}
+
+void DocumentStore::forgetUntaken(const QString& pointer)
+{
+    if (std::erase_if(m_untaken, [&](const Untaken& other) { return other.pointer == pointer; })
+        > 0) {
+        Q_EMIT untakenChanged();
+    }
+}
+
+std::vector<DocumentStore::Untaken> DocumentStore::untaken() const
+{
+    std::vector<Untaken> shown;
+    std::copy_if(
+        m_untaken.begin(), m_untaken.end(), std::back_inserter(shown), [this](const Untaken& one) {
+            const auto place = placeAt(document(), fromQt(one.pointer));
+            return place && place->owner != nullptr;
+        });
+    return shown;
 }
 
 QString DocumentStore::setField(
@@ -218,7 +290,10 @@ Errors DocumentStore::start(Document document, const QString& filePath, const On
         }
         return analysis.error();
     }
-    m_undoStack.clear();
+    {
+        const QScopedValueRollback stepping(m_stepping, true);
+        m_undoStack.clear();
+    }
     ++m_offeredVersion;
     m_analysis = std::make_shared<const Analysis>(std::move(*analysis));
     m_saved = m_analysis;
@@ -271,6 +346,7 @@ Errors DocumentStore::reload()
     }
     matchesFile(*bytes);
     m_hadComments = hasComments(*bytes);
+    Q_EMIT rewound();
     return {};
 }
 

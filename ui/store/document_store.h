@@ -63,6 +63,20 @@ public:
         const QString& text, const std::vector<std::pair<std::string, Value>>& places);
     /// The next edit begins a step of its own.
     void endMerging();
+    /// A text that began well became one that is not taken: the steps that it made since the field
+    /// was entered are taken back and forgotten.
+    void takeBack(const QString& pointer);
+
+    /// A text that a field shows and the document does not have.
+    struct Untaken {
+        QString pointer;
+        QString label; ///< Of the field.
+        QString text;
+    };
+    void setUntaken(const Untaken& untaken);
+    void forgetUntaken(const QString& pointer);
+    /// Of the fields that the document has, in the order in which they were typed.
+    [[nodiscard]] std::vector<Untaken> untaken() const;
 
     /// What would be lost with the window: edits, or all where the file is gone.
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_fileMissing; }
@@ -98,8 +112,10 @@ public:
     void setFileMissing(bool missing);
 
 Q_SIGNALS:
-    void started();     ///< Another document: what was typed for the old one means nothing.
-    void changed();     ///< Document and analysis.
+    void started(); ///< Another document: what was typed for the old one means nothing.
+    void rewound(); ///< Undone, done again or reloaded: what was not taken means nothing either.
+    void changed(); ///< Document and analysis.
+    void untakenChanged();
     void fileChanged(); ///< Path or being modified.
 
 private:
@@ -129,6 +145,9 @@ private:
     QString m_mergeKey;
     qint64 m_lastEditMs = 0;
     int m_mergeRun = 0;
+    int m_typing = 0;        ///< Another number for each time that a field is entered.
+    bool m_stepping = false; ///< The store moves its history itself.
+    std::vector<Untaken> m_untaken;
     bool m_hadComments = false;
 };
 

@@ -99,6 +99,7 @@ private:
     bool startWith(const Document& request, const QString& title);
     bool takeImported(const Document& request, const QString& name, bool intoThis);
     bool mayDiscardChanges();
+    void tellUntaken(); ///< What a field shows that did not go where the document went.
     bool mayReplace(const QString& path);
 
     bool tellNotOpened(const QString& path, const Errors& errors);
@@ -119,6 +120,7 @@ private:
     FindingsPanel* m_findings = nullptr;
     std::map<SectionId, SectionPage*> m_bySection;
     QMenu* m_recent = nullptr;
+    QString m_told; ///< In the status bar, of what was not taken.
     QLabel* m_fileState;
     QLabel* m_designState;
 };

@@ -8,6 +8,7 @@
 #include "ui/window/file_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/untaken.h"
 #include "ui/window/windows.h"
 
 #include <QtCore/QFileInfo>
@@ -53,6 +54,11 @@ void MainWindow::connectFile()
         [this] { compareWithFile(*m_store, m_store->filePath(), this); });
     connect(m_fileBar, &FileBar::saveWanted, this, &MainWindow::save);
     connect(m_fileBar, &FileBar::saveAsWanted, this, &MainWindow::saveAs);
+    connect(m_store.get(), &DocumentStore::untakenChanged, this, [this] {
+        if (!m_told.isEmpty() && statusBar()->currentMessage() == m_told) {
+            statusBar()->clearMessage();
+        }
+    });
     updateTitle();
 }
 
@@ -72,8 +78,17 @@ void MainWindow::updateTitle()
 
 bool MainWindow::mayDiscardChanges()
 {
+    const QString untaken = untakenText(*m_store);
     if (!m_store->isModified()) {
-        return true;
+        if (untaken.isEmpty()) {
+            return true;
+        }
+        QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"), untaken,
+            QMessageBox::Discard | QMessageBox::Cancel, this);
+        box.setTextFormat(Qt::PlainText);
+        box.setInformativeText(tr("What was typed there is lost."));
+        box.setDefaultButton(QMessageBox::Cancel);
+        return box.exec() == QMessageBox::Discard;
     }
     QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"),
         m_store->filePath().isEmpty()
@@ -81,10 +96,19 @@ bool MainWindow::mayDiscardChanges()
             : tr("Save the changes to %1?").arg(QFileInfo(m_store->filePath()).fileName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("They are lost otherwise."));
+    box.setInformativeText(asPlainText(
+        tr("They are lost otherwise.") + (untaken.isEmpty() ? QString() : u'\n' + untaken)));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void MainWindow::tellUntaken()
+{
+    m_told = untakenText(*m_store);
+    if (!m_told.isEmpty()) {
+        statusBar()->showMessage(m_told);
+    }
 }
 
 bool MainWindow::tellNotOpened(const QString& path, const Errors& errors)
@@ -197,6 +221,7 @@ bool MainWindow::saveTo(const QString& path)
     m_watch->check();
     rememberFile(path);
     fillRecentMenu();
+    tellUntaken();
     return true;
 }
 
@@ -240,7 +265,7 @@ bool MainWindow::saveAs()
 
 bool MainWindow::mayClose()
 {
-    if (m_store->isModified()) {
+    if (m_store->isModified() || !m_store->untaken().empty()) {
         bringUp(*this);
     }
     return mayDiscardChanges();

@@ -24,6 +24,7 @@ void MainWindow::exportBrief()
 
 void MainWindow::printBrief()
 {
+    tellUntaken();
     printWithDialog(preview().brief(), preview().paper(), this);
 }
 
@@ -38,6 +39,7 @@ void MainWindow::copyAsMarkdown()
     QApplication::clipboard()->setText(toQt(*text));
     constexpr int kReadMs = 6'000;
     statusBar()->showMessage(tr("The brief is on the clipboard as Markdown."), kReadMs);
+    tellUntaken();
 }
 
 } // namespace clusterbrief::ui

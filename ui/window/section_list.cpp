@@ -7,6 +7,8 @@
 #include <QtGui/QPainter>
 #include <QtWidgets/QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace clusterbrief::ui {
 namespace {
 
@@ -57,6 +59,7 @@ SectionList::SectionList(DocumentStore& store, QWidget* parent)
     setCurrentRow(0);
     connect(this, &QListWidget::currentRowChanged, this, [this](int) { Q_EMIT chosen(current()); });
     connect(&store, &DocumentStore::changed, this, &SectionList::refresh);
+    connect(&store, &DocumentStore::untakenChanged, this, &SectionList::refresh);
     refresh();
 }
 
@@ -72,11 +75,17 @@ void SectionList::choose(SectionId section)
 
 void SectionList::refresh()
 {
+    const std::vector<DocumentStore::Untaken> untaken = m_store.untaken();
     for (const SectionId section : kSections) {
-        const std::optional<Severity> worst = worstOf(m_store.analysis().check, section);
+        const bool refuses = std::any_of(untaken.begin(), untaken.end(),
+            [&](const auto& one) { return sectionOf(one.pointer) == section; });
+        const std::optional<Severity> worst =
+            refuses ? Severity::Error : worstOf(m_store.analysis().check, section);
         QListWidgetItem* entry = item(static_cast<int>(section));
         entry->setData(kSeverityRole, worst ? static_cast<int>(*worst) : kFine);
-        const QString state = worst ? severityLabel(*worst) : tr("fine");
+        const QString state = refuses ? tr("a text is not taken")
+            : worst                   ? severityLabel(*worst)
+                                      : tr("fine");
         entry->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(titleOf(section), state));
     }
 }

@@ -1,7 +1,9 @@
 #include "ui/window/verdict.h"
 
 #include "ui/store/document_store.h"
+#include "ui/text.h"
 #include "ui/theme/theme.h"
+#include "ui/window/untaken.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QPainter>
@@ -51,28 +53,47 @@ Verdict::Verdict(DocumentStore& store, QWidget* parent)
     setObjectName(QStringLiteral("verdict"));
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     const auto refresh = [this] {
-        setAccessibleName(verdictOf(m_store.analysis().check));
-        setToolTip(accessibleName());
+        setAccessibleName(text());
+        const QString untaken = untakenText(m_store);
+        setToolTip(untaken.isEmpty() ? accessibleName() : asPlainText(untaken));
         updateGeometry();
         update();
     };
     connect(&store, &DocumentStore::changed, this, refresh);
+    connect(&store, &DocumentStore::untakenChanged, this, refresh);
     refresh();
+}
+
+QString Verdict::text() const
+{
+    const CheckResult& check = m_store.analysis().check;
+    const std::size_t untaken = m_store.untaken().size();
+    if (untaken == 0) {
+        return verdictOf(check);
+    }
+    const QString told =
+        untaken == 1 ? tr("A text is not taken") : tr("%1 texts are not taken").arg(untaken);
+    const bool isFine = check.count(Severity::Error) == 0 && check.count(Severity::Warning) == 0;
+    return isFine ? told : tr("%1; %2").arg(told, verdictOf(check));
+}
+
+std::optional<Severity> Verdict::severity() const
+{
+    return m_store.untaken().empty() ? worst(m_store.analysis().check) : Severity::Error;
 }
 
 QSize Verdict::sizeHint() const
 {
     const QFontMetrics metrics(sized(TextSize::Body, true));
-    return {metrics.horizontalAdvance(verdictOf(m_store.analysis().check)) + kShape + kGap + 24,
-        metrics.height() + 8};
+    return {metrics.horizontalAdvance(text()) + kShape + kGap + 24, metrics.height() + 8};
 }
 
 void Verdict::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     const Tokens& tokens = tokensOf(palette());
-    const QString text = verdictOf(m_store.analysis().check);
-    const std::optional<Severity> severity = worst(m_store.analysis().check);
+    const QString text = this->text();
+    const std::optional<Severity> severity = this->severity();
     painter.setFont(sized(TextSize::Body, true));
     const int width = painter.fontMetrics().horizontalAdvance(text);
     const int left = rect().right() - 12 - width;
