@@ -18,6 +18,7 @@
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QThreadPool>
+#include <QtGui/QAccessible>
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
 #include <QtPrintSupport/QPrinter>
@@ -26,6 +27,8 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStatusBar>
 
 namespace clusterbrief::tests {
 
@@ -93,6 +96,7 @@ class TstOutput : public UiTest {
 
 private Q_SLOTS:
     void exportWritesWhatIsChosen();
+    void windowSaysWhatWasWritten();
     void windowStaysAliveAndCancelEndsTheExport();
     void cancelledJobLeavesEveryFile();
     void stoppedPdfEndsWithinItsPages();
@@ -143,6 +147,26 @@ void TstOutput::exportWritesWhatIsChosen()
     QVERIFY(contentOf(m_folder.filePath(u"my.brief.pdf"_s)).startsWith("%PDF"));
     QVERIFY(contentOf(m_folder.filePath(u"my.brief.md"_s)).contains('#'));
     QVERIFY(contentOf(m_folder.filePath(u"my.brief.xlsx"_s)).startsWith("PK"));
+}
+
+void TstOutput::windowSaysWhatWasWritten()
+{
+    ui::MainWindow* window = openWindow(fullDocument());
+    whenDialogOpens([this](QDialog& dialog) {
+        dialog.findChild<QLineEdit*>(u"base"_s)->setText(m_folder.filePath(u"told"_s));
+        choose(static_cast<ui::ExportDialog&>(dialog), {u"md"_s, u"brief.json"_s});
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    window->exportBrief();
+    const QString told = window->statusBar()->currentMessage();
+    QVERIFY2(told.startsWith(u"Wrote told."_s), qPrintable(told));
+    for (const QString& part : {u"told.md"_s, u"told.brief.json"_s,
+             u" in "_s + QDir::toNativeSeparators(m_folder.path())}) {
+        QVERIFY2(told.contains(part), qPrintable(told));
+    }
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(window->statusBar());
+    QCOMPARE(spoken->text(QAccessible::Name), told);
+    closeWindow(window);
 }
 
 void TstOutput::windowStaysAliveAndCancelEndsTheExport()

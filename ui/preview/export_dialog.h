@@ -33,6 +33,8 @@ public:
 
     /// Makes every chosen format while the dialog shows how far it is; closes when all are written.
     void startExport();
+    [[nodiscard]] QStringList
+    targets() const; ///< The files that are chosen; once accepted, written.
     /// Ends what is being made, otherwise the dialog.
     void reject() override;
 
@@ -46,7 +48,6 @@ private:
     void updateState();
     void setRunning(bool running);
     void finish(const QStringList& failures);
-    [[nodiscard]] QStringList targets() const;
 
     DocumentStore& m_store;
     ExportJob* m_job = nullptr;

@@ -5,12 +5,16 @@
 #include "ui/text.h"
 #include "ui/window/main_window.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtGui/QClipboard>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStatusBar>
 
 /// What leaves the window: files, paper, the clipboard.
 namespace clusterbrief::ui {
+
+using namespace Qt::StringLiterals;
 
 PreviewPage& MainWindow::preview()
 {
@@ -19,7 +23,17 @@ PreviewPage& MainWindow::preview()
 
 void MainWindow::exportBrief()
 {
-    ExportDialog(*m_store, this).exec();
+    ExportDialog dialog(*m_store, this);
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    QStringList names;
+    for (const QString& path : dialog.targets()) {
+        names << QFileInfo(path).fileName();
+    }
+    const QString folder = QFileInfo(dialog.targets().front()).absolutePath();
+    statusBar()->showMessage(
+        tr("Wrote %1 in %2").arg(names.join(u", "_s), QDir::toNativeSeparators(folder)));
 }
 
 void MainWindow::printBrief()
