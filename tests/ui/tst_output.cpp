@@ -97,6 +97,7 @@ class TstOutput : public UiTest {
 private Q_SLOTS:
     void exportWritesWhatIsChosen();
     void windowSaysWhatWasWritten();
+    void presentFileIsReplacedOnlyWhenAskedFor();
     void windowStaysAliveAndCancelEndsTheExport();
     void cancelledJobLeavesEveryFile();
     void stoppedPdfEndsWithinItsPages();
@@ -167,6 +168,29 @@ void TstOutput::windowSaysWhatWasWritten()
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(window->statusBar());
     QCOMPARE(spoken->text(QAccessible::Name), told);
     closeWindow(window);
+}
+
+void TstOutput::presentFileIsReplacedOnlyWhenAskedFor()
+{
+    ui::DocumentStore store(sharedBuiltInCatalog());
+    QVERIFY(store.reset(fullDocument()).empty());
+    ui::ExportDialog dialog(store, nullptr);
+    dialog.show();
+    const QString path = m_folder.filePath(u"present.md"_s);
+    put(path, "mine");
+    dialog.findChild<QLineEdit*>(u"base"_s)->setText(m_folder.filePath(u"present"_s));
+    choose(dialog, {u"md"_s});
+    whenDialogOpens([](QDialog& asked) {
+        QVERIFY(buttonWith(asked, u"Replace"_s)->isVisible());
+        QTest::keyClick(&asked, Qt::Key_Return);
+    });
+    click(buttonWith(dialog, u"Export"_s));
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(contentOf(path), QByteArray("mine"));
+    whenDialogOpens([](QDialog& asked) { click(buttonWith(asked, u"Replace"_s)); });
+    click(buttonWith(dialog, u"Export"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 30'000);
+    QVERIFY(contentOf(path).contains('#'));
 }
 
 void TstOutput::windowStaysAliveAndCancelEndsTheExport()

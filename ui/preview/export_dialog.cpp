@@ -277,6 +277,17 @@ void ExportDialog::reject()
     m_state->setText(tr("Cancelled. Every file is as it was."));
 }
 
+bool ExportDialog::mayReplace(const QStringList& names)
+{
+    QMessageBox box(QMessageBox::Question, windowTitle(),
+        tr("Replace %1?").arg(names.join(u", "_s)), QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
 void ExportDialog::acceptExport()
 {
     QStringList present;
@@ -285,14 +296,9 @@ void ExportDialog::acceptExport()
             present << QFileInfo(path).fileName();
         }
     }
-    if (!present.isEmpty()
-        && QMessageBox::question(this, windowTitle(),
-               asPlainText(tr("Replace %1?").arg(present.join(u", "_s))),
-               QMessageBox::Yes | QMessageBox::No, QMessageBox::Yes)
-            != QMessageBox::Yes) {
-        return;
+    if (present.isEmpty() || mayReplace(present)) {
+        startExport();
     }
-    startExport();
 }
 
 } // namespace clusterbrief::ui

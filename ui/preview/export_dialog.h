@@ -45,6 +45,7 @@ private:
     void browseSince();
     [[nodiscard]] QHBoxLayout* withButton(QLineEdit* field, void (ExportDialog::*choose)());
     void acceptExport();
+    [[nodiscard]] bool mayReplace(const QStringList& names);
     void updateState();
     void setRunning(bool running);
     void finish(const QStringList& failures);
