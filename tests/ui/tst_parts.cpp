@@ -3,13 +3,18 @@
 
 #include "ui/forms/field_row.h"
 #include "ui/forms/part_fit.h"
+#include "ui/parts/parts_dialog.h"
 #include "ui/store/document_store.h"
+#include "ui/store/own_catalog.h"
 #include "ui/text.h"
 #include "ui/window/main_window.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTreeView>
 
 #include <algorithm>
 
@@ -25,6 +30,8 @@ private Q_SLOTS:
     void unfitPartsSayWhy_data();
     void unfitPartsSayWhy();
     void unfitPartCanBeChosen();
+    void rowsOfTheListKeepTheirHeight();
+    void emptyListSaysWhy();
 };
 
 void TstParts::unfitPartsSayWhy_data()
@@ -101,6 +108,35 @@ void TstParts::unfitPartCanBeChosen()
     QVERIFY(std::any_of(findings.begin(), findings.end(),
         [&](const Finding& finding) { return ui::messageOf(finding) == reason; }));
     closeWindow(window);
+}
+
+void TstParts::rowsOfTheListKeepTheirHeight()
+{
+    ui::DocumentStore store(sharedBuiltInCatalog());
+    ui::PartsDialog dialog(store, ui::OwnCatalog::ofUser(), nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* list = dialog.findChild<QTreeView*>();
+    const auto height = [&] { return list->visualRect(list->model()->index(0, 0)).height(); };
+    const int first = height();
+    constexpr int kComfortable = 24;
+    QVERIFY2(first >= kComfortable, qPrintable(QString::number(first)));
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(), u"h100"_s);
+    QCOMPARE(height(), first);
+}
+
+void TstParts::emptyListSaysWhy()
+{
+    ui::DocumentStore store(sharedBuiltInCatalog());
+    ui::PartsDialog dialog(store, ui::OwnCatalog::ofUser(), nullptr);
+    dialog.show();
+    const auto* nothing = dialog.findChild<QLabel*>(u"noParts"_s);
+    QVERIFY(!nothing->isVisible());
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(), u"abacus"_s);
+    QVERIFY(nothing->isVisible());
+    QCOMPARE(nothing->text(), u"No part has this text."_s);
+    dialog.findChild<QLineEdit*>()->clear();
+    QVERIFY(!nothing->isVisible());
 }
 
 } // namespace clusterbrief::tests

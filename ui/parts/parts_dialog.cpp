@@ -43,6 +43,7 @@ PartsDialog::PartsDialog(DocumentStore& store, OwnCatalog& users, QWidget* paren
     , m_kind(new QComboBox(this))
     , m_trouble(new QLabel(this))
     , m_list(new QTreeView(this))
+    , m_nothing(new QLabel(this))
     , m_details(new PlainText(kLongestDetails, this))
 {
     setWindowTitle(tr("Parts"));
@@ -92,6 +93,7 @@ void PartsDialog::makeList()
     m_list->setModel(m_filter);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->ensurePolished(); // One height is then taken for all rows: that of the style.
     m_list->setAllColumnsShowFocus(true);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(-1, Qt::AscendingOrder);
@@ -103,6 +105,10 @@ void PartsDialog::makeList()
     header->resizeSection(PartModel::FactsColumn, 320);
     header->resizeSection(PartModel::OwnerColumn, 110);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_list, 1);
+    auto* over = new QVBoxLayout(m_list->viewport());
+    over->addWidget(m_nothing, 0, Qt::AlignTop);
+    m_nothing->setObjectName(u"noParts"_s);
+    m_nothing->setProperty("role", u"empty"_s);
     m_details->setReadOnly(true);
     m_details->setTabChangesFocus(true);
     m_details->setAccessibleName(tr("About the part"));
@@ -183,6 +189,11 @@ void PartsDialog::filter()
         m_list->setCurrentIndex(m_filter->index(0, 0));
     }
     m_list->scrollTo(m_list->currentIndex());
+    m_nothing->setText(m_search->text().isEmpty() ? tr("There is no part of this kind.")
+                                                  : tr("No part has this text."));
+    const bool isEmpty = m_filter->rowCount() == 0;
+    m_nothing->setVisible(isEmpty);
+    m_list->setAccessibleDescription(isEmpty ? m_nothing->text() : QString());
     showCurrent();
 }
 

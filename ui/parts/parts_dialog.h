@@ -55,6 +55,7 @@ private:
     QComboBox* m_kind;
     QLabel* m_trouble;
     QTreeView* m_list;
+    QLabel* m_nothing; ///< Over the list when nothing is in it.
     PlainText* m_details;
     QPushButton* m_copy = nullptr;
     QPushButton* m_edit = nullptr;
