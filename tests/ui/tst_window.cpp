@@ -3,6 +3,7 @@
 #include "core/document/save.h"
 #include "ui/forms/section_page.h"
 #include "ui/panels/findings_panel.h"
+#include "ui/panels/summary_panel.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/window/main_window.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void titleTellsFileAndChanges();
     void recentFilesAreKept();
     void docksComeBackAsTheyWere();
+    void formerValueIsNotDrawnOverAnything();
 
 private:
     ui::MainWindow* open(const Document& document = baseDocument("h100-127"));
@@ -332,6 +334,27 @@ void TstWindow::docksComeBackAsTheyWere()
     QCOMPARE(m_window->dockWidgetArea(summary), Qt::LeftDockWidgetArea);
     QVERIFY(!m_window->findChild<QDockWidget*>(u"findingsDock"_s)->isVisible());
     QSettings().clear();
+}
+
+void TstWindow::formerValueIsNotDrawnOverAnything()
+{
+    open();
+    m_window->store().edit(
+        u"Grow"_s, [](Document& document) { document.nodes.front().count = 999'999; });
+    auto* panel = m_window->findChild<ui::SummaryPanel*>();
+    const QImage changed = panel->grab().toImage();
+    QVERIFY(m_window->saveTo(m_folder.filePath(u"grown.cluster.yaml"_s)));
+    const QImage saved = panel->grab().toImage();
+    QCOMPARE(changed.size(), saved.size());
+    QVERIFY(changed != saved);
+    const QRgb empty = saved.pixel(1, 1);
+    for (int y = 0; y < saved.height(); ++y) {
+        for (int x = 0; x < saved.width(); ++x) {
+            const QRgb present = saved.pixel(x, y);
+            QVERIFY2(present == empty || present == changed.pixel(x, y),
+                qPrintable(u"at %1, %2"_s.arg(x).arg(y)));
+        }
+    }
 }
 
 } // namespace clusterbrief::tests

@@ -17,6 +17,7 @@ constexpr int kMargin = 16;
 constexpr int kLine = 23;
 constexpr int kUnitWidth = 84;
 constexpr int kWidth = 290;
+constexpr int kGap = 6; ///< Between texts of a line.
 
 } // namespace
 
@@ -67,20 +68,32 @@ int SummaryPanel::paintHeadline(QPainter& painter, int top)
     const QRect line(kMargin, top, width() - 2 * kMargin, 34);
     painter.setFont(sized(TextSize::Number, true));
     painter.drawText(line, Qt::AlignBottom, gpus.value);
-    int right = line.left() + painter.fontMetrics().horizontalAdvance(gpus.value) + 7;
+    const int right = line.left() + painter.fontMetrics().horizontalAdvance(gpus.value) + 7;
     painter.setFont(sized(TextSize::Body));
-    const QRect rest = line.adjusted(right - line.left(), 0, 0, -4);
-    painter.drawText(rest, Qt::AlignBottom, gpus.name);
-    right = painter.fontMetrics().horizontalAdvance(gpus.name + u' ');
+    QRect rest = line.adjusted(right - line.left(), 0, 0, -4);
+    const auto put = [&](const QString& text) {
+        painter.drawText(rest, Qt::AlignBottom,
+            painter.fontMetrics().elidedText(text, Qt::ElideRight, rest.width()));
+        rest.setLeft(rest.left() + painter.fontMetrics().horizontalAdvance(text + u' '));
+    };
+    put(gpus.name);
     painter.setPen(tokens.dimmed);
-    painter.drawText(rest.adjusted(right, 0, 0, 0), Qt::AlignBottom, gpus.unit);
-    if (!gpus.before.isEmpty()) {
-        QFont struck = sized(TextSize::Body);
-        struck.setStrikeOut(true);
-        painter.setFont(struck);
-        painter.drawText(rest, Qt::AlignBottom | Qt::AlignRight, gpus.before);
-    }
+    put(gpus.unit);
+    paintBefore(painter, gpus.before, rest, Qt::AlignBottom);
     return top + 42;
+}
+
+void SummaryPanel::paintBefore(
+    QPainter& painter, const QString& before, const QRect& room, Qt::AlignmentFlag vertical) const
+{
+    QFont struck = sized(TextSize::Body);
+    struck.setStrikeOut(true);
+    if (before.isEmpty() || QFontMetrics(struck).horizontalAdvance(before) > room.width()) {
+        return;
+    }
+    painter.setFont(struck);
+    painter.setPen(tokensOf(palette()).dimmed);
+    painter.drawText(room, int{vertical} | int{Qt::AlignRight}, before);
 }
 
 int SummaryPanel::paintLine(QPainter& painter, const SummaryLine& line, int top)
@@ -116,12 +129,15 @@ void SummaryPanel::paintValue(QPainter& painter, const SummaryLine& line, const 
     painter.setFont(sized(TextSize::Body));
     painter.setPen(tokens.text);
     const int valueRight = row.right() - kUnitWidth;
-    painter.drawText(row, Qt::AlignVCenter, line.name);
-    const int nameWidth = painter.fontMetrics().horizontalAdvance(line.name);
+    const int valueWidth = QFontMetrics(sized(TextSize::Body, true)).horizontalAdvance(line.value);
+    const int valueLeft = valueRight - valueWidth;
+    const QString name = painter.fontMetrics().elidedText(
+        line.name, Qt::ElideRight, std::max(0, valueLeft - kGap - row.left()));
+    painter.drawText(row, Qt::AlignVCenter, name);
+    const int nameWidth = painter.fontMetrics().horizontalAdvance(name);
     painter.setFont(sized(TextSize::Body, true));
     painter.drawText(QRect(row.left(), row.top(), valueRight - row.left(), kLine),
         Qt::AlignVCenter | Qt::AlignRight, line.value);
-    const int valueLeft = valueRight - painter.fontMetrics().horizontalAdvance(line.value);
     if (line.kind == Kind::Bar) {
         const int left = row.left() + std::max(nameWidth + 10, 58);
         const QRectF track(left, row.center().y() - 3.5, std::max(20, valueLeft - 10 - left), 8);
@@ -132,14 +148,10 @@ void SummaryPanel::paintValue(QPainter& painter, const SummaryLine& line, const 
         painter.drawRoundedRect(QRectF(track.left(), track.top(),
                                     std::max(8.0, track.width() * line.share), track.height()),
             4, 4);
-    } else if (!line.before.isEmpty()) {
-        QFont struck = sized(TextSize::Body);
-        struck.setStrikeOut(true);
-        painter.setFont(struck);
-        painter.setPen(tokens.dimmed);
-        painter.drawText(
-            QRect(row.left() + nameWidth, row.top(), valueLeft - 6 - row.left() - nameWidth, kLine),
-            Qt::AlignVCenter | Qt::AlignRight, line.before);
+    } else {
+        const int left = row.left() + nameWidth + kGap;
+        paintBefore(painter, line.before, QRect(left, row.top(), valueLeft - kGap - left, kLine),
+            Qt::AlignVCenter);
     }
     painter.setFont(sized(TextSize::Unit));
     painter.setPen(tokens.dimmed);

@@ -45,6 +45,9 @@ protected:
 private:
     void refresh();
     int paintHeadline(QPainter& painter, int top);
+    /// A former value, struck through, at the right of the room; nothing where it does not fit.
+    void paintBefore(QPainter& painter, const QString& before, const QRect& room,
+        Qt::AlignmentFlag vertical) const;
     int paintLine(QPainter& painter, const SummaryLine& line, int top);
     void paintValue(QPainter& painter, const SummaryLine& line, const QRect& row);
 
