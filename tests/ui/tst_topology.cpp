@@ -25,6 +25,7 @@
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolButton>
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void findingsAreMarked();
     void drawingBelowTheFormOpensTheTopology();
     void shortcutShowsThePage();
+    void narrowPageIsWhole();
     void everyNetworkCanBeChosen();
     void networkWithoutADrawingSaysWhy();
     void railsAreSwitchedOffAndOn();
@@ -176,6 +178,19 @@ void TstTopology::shortcutShowsThePage()
     QCOMPARE(m_window->focusWidget(), &page->view());
     QTest::keyClick(m_window, Qt::Key_7, Qt::AltModifier);
     QVERIFY(m_window->page(ui::SectionId::Facility)->isVisible());
+}
+
+void TstTopology::narrowPageIsWhole()
+{
+    ui::TopologyPage& page = open();
+    m_window->resize(1040, 720);
+    QCoreApplication::processEvents();
+    const auto* scroll = page.findChild<QScrollArea*>();
+    const auto* zoom = page.findChild<QToolButton*>(u"zoom"_s);
+    QVERIFY(zoom->mapTo(&page, QPoint()).y() > page.rails().mapTo(&page, QPoint()).y() + 10);
+    QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+    const QStringList cut = cutTexts(page);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 void TstTopology::everyNetworkCanBeChosen()

@@ -5,6 +5,7 @@
 #include "ui/diagram/rail_toggles.h"
 #include "ui/diagram/topology_drawing.h"
 #include "ui/diagram/topology_view.h"
+#include "ui/forms/two_sides.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
 #include "ui/theme/theme.h"
@@ -46,11 +47,14 @@ std::vector<std::int64_t> railsOf(const Diagram& diagram)
     return {rails.begin(), rails.end()};
 }
 
-QHBoxLayout* rowIn(QWidget* holder)
+/// One side of a row of controls.
+QHBoxLayout* sideOf(QWidget* holder)
 {
-    auto* row = new QHBoxLayout(holder);
+    auto* side = new QWidget(holder);
+    auto* row = new QHBoxLayout(side);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
+    holder->layout()->addWidget(side);
     return row;
 }
 
@@ -92,7 +96,8 @@ QToolButton* TopologyPage::makeButton(const QString& text, const QString& name)
 QWidget* TopologyPage::makeNetworkRow()
 {
     auto* holder = new QWidget(this);
-    auto* row = rowIn(holder);
+    new TwoSides(holder);
+    QHBoxLayout* row = sideOf(holder);
     m_network->setAccessibleName(tr("Network"));
     m_network->setObjectName(u"network"_s);
     for (const NetworkKind kind : kNetworkKinds) {
@@ -103,7 +108,7 @@ QWidget* TopologyPage::makeNetworkRow()
     m_findings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_findings->setProperty("filter", true);
     row->addWidget(m_findings);
-    row->addStretch(1);
+    row = sideOf(holder);
     m_asDrawing = makeButton(tr("Drawing"), tr("What is joined to what"));
     m_asMatrix = makeButton(tr("Rail matrix"), tr("The leaf of each port of each node"));
     auto* group = new QButtonGroup(this);
@@ -132,10 +137,10 @@ QWidget* TopologyPage::makeNetworkRow()
 QWidget* TopologyPage::makeDrawingRow()
 {
     auto* holder = new QWidget(this);
-    auto* row = rowIn(holder);
+    auto* sides = new TwoSides(holder);
     m_rails = new RailToggles(holder);
-    row->addWidget(m_rails);
-    row->addStretch(1);
+    sides->addWidget(m_rails);
+    QHBoxLayout* row = sideOf(holder);
     QToolButton* less = makeButton(u"−"_s, tr("Zoom out (Ctrl and the wheel, or −)"));
     m_zoom = makeButton(tr("%1 %").arg(100), tr("Full size (Ctrl+1)"));
     QToolButton* more = makeButton(u"+"_s, tr("Zoom in (Ctrl and the wheel, or +)"));
