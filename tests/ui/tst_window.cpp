@@ -75,6 +75,7 @@ private Q_SLOTS:
     void recentFilesAreKept();
     void docksComeBackAsTheyWere();
     void formerValueIsNotDrawnOverAnything();
+    void buttonsOfDialogsStandInOneOrder();
 
 private:
     ui::MainWindow* open(const Document& document = baseDocument("h100-127"));
@@ -354,6 +355,31 @@ void TstWindow::formerValueIsNotDrawnOverAnything()
             QVERIFY2(present == empty || present == changed.pixel(x, y),
                 qPrintable(u"at %1, %2"_s.arg(x).arg(y)));
         }
+    }
+}
+
+void TstWindow::buttonsOfDialogsStandInOneOrder()
+{
+    open(templateDocument("h100-superpod-127"));
+    m_window->store().setField(
+        u"/workloads/0/parallelism/tensor"_s, FieldValue{std::int64_t{16}}, u"x"_s);
+    const auto expect = [](const QString& acts) {
+        whenDialogOpens([acts](QDialog& dialog) {
+            const int act = buttonWith(dialog, acts)->mapTo(&dialog, QPoint()).x();
+            const int leave = buttonWith(dialog, u"Cancel"_s)->mapTo(&dialog, QPoint()).x();
+            QVERIFY2(act < leave, qPrintable(acts));
+            dialog.reject();
+        });
+    };
+    for (int i = 0; i < 20 && !m_window->findings().mayFix(); ++i) {
+        m_window->findings().goToNext();
+    }
+    QVERIFY(m_window->findings().mayFix());
+    const std::pair<QString, QString> dialogs[] = {{u"fix"_s, u"Apply"_s}, {u"waive"_s, u"Waive"_s},
+        {u"newFromTemplate"_s, u"Start"_s}, {u"export"_s, u"Export"_s}, {u"guided"_s, u"Next"_s}};
+    for (const auto& [action, button] : dialogs) {
+        expect(button);
+        m_window->findChild<QAction*>(action)->trigger();
     }
 }
 

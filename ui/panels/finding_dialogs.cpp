@@ -101,15 +101,15 @@ void offerFix(const Finding& finding, DocumentStore& store, QWidget* parent)
     QLabel* preview = prose(fixPreview(wanted, store), &dialog);
     preview->setProperty("role", u"box"_s);
     layout->addWidget(preview);
-    auto* buttons =
-        new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel, &dialog);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     layout->addStretch(1);
     layout->addWidget(buttons);
+    QPushButton* applyButton = buttons->button(QDialogButtonBox::Ok);
+    applyButton->setText(QDialog::tr("Apply"));
+    applyButton->setDefault(true);
+    applyButton->setFocus();
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
-    buttons->button(QDialogButtonBox::Apply)->setDefault(true);
-    buttons->button(QDialogButtonBox::Apply)->setFocus();
-    QObject::connect(
-        buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     if (dialog.exec() != QDialog::Accepted) {
         return;
