@@ -237,6 +237,11 @@ void TstStart::guidedTrainingOf70BOnHgxH100IsTwoServersWithoutErrors()
         QVERIFY2(
             columnOf(dialog, 1).front() == u"2 servers"_s, qPrintable(columnOf(dialog, 1).front()));
         QCOMPARE(columnOf(dialog, 2).front(), u"16"_s);
+        const auto* options = dialog.findChild<QTableWidget*>();
+        for (int column = 0; column < options->columnCount(); ++column) {
+            QCOMPARE(options->horizontalHeaderItem(column)->textAlignment(),
+                options->item(0, column)->textAlignment());
+        }
         QCOMPARE(next(dialog)->text(), u"&Finish"_s);
         click(next(dialog));
     });

@@ -44,6 +44,14 @@ QString serversOf(const GuidedOption& option)
     return servers == 1 ? ResultStep::tr("1 server") : ResultStep::tr("%1 servers").arg(count);
 }
 
+/// Numbers stand under each other from the right, and their title above them.
+Qt::Alignment alignmentOf(int column)
+{
+    const bool isNumber = column == ServersColumn || column == GpusColumn || column == MemoryColumn
+        || column == FreeColumn;
+    return (isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
 bool jobIsKnown(const GuidedOption& option)
 {
     return option.suggestion.memoryGb > 0;
@@ -107,7 +115,9 @@ ResultStep::ResultStep(std::shared_ptr<const Catalog> catalog, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (int column = 0; column < ColumnCount; ++column) {
+        m_table->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
+    }
     for (QLabel* label : {m_words, m_assumed}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -183,10 +193,7 @@ void ResultStep::addOption(int row, const GuidedOption& option)
     for (int column = 0; column < ColumnCount; ++column) {
         auto* item = new QTableWidgetItem(texts[column]);
         item->setToolTip(asPlainText(texts[column]));
-        if (column == ServersColumn || column == GpusColumn || column == MemoryColumn
-            || column == FreeColumn) {
-            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        }
+        item->setTextAlignment(alignmentOf(column));
         if (!option.obstacle.empty()) {
             item->setFlags(Qt::NoItemFlags);
         }
