@@ -26,7 +26,9 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
+#include <QtWidgets/QStatusBar>
 
+#include <algorithm>
 #include <set>
 
 namespace clusterbrief::tests {
@@ -299,11 +301,21 @@ void TstWindow::titleTellsFileAndChanges()
 {
     open();
     QVERIFY(m_window->windowTitle().startsWith(u"Untitled"_s));
+    const auto says = [this](const QString& text) {
+        const auto labels = m_window->statusBar()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* label) { return label->text() == text; });
+    };
+    QVERIFY(says(u"Untitled, not saved yet"_s));
+    m_window->store().setField(u"/project/title"_s, std::string("changed"), u"Title"_s);
+    QVERIFY(says(u"Untitled, not saved yet"_s));
+    m_window->store().undoStack().undo();
     QVERIFY(m_window->openFile(fileWith(u"named.cluster.yaml"_s, {})));
     QVERIFY(m_window->windowTitle().startsWith(u"named.cluster.yaml"_s));
     QVERIFY(!m_window->isWindowModified());
     m_window->store().setField(u"/project/title"_s, std::string("changed"), u"Title"_s);
     QVERIFY(m_window->isWindowModified());
+    QVERIFY(says(u"named.cluster.yaml, changed since it was saved"_s));
     m_window->store().undoStack().undo();
     QVERIFY(!m_window->isWindowModified());
 }

@@ -70,8 +70,8 @@ void MainWindow::updateTitle()
     setWindowFilePath(path);
     setWindowModified(m_store->isModified());
     m_fileState->setText(m_store->isFileMissing() ? tr("%1, deleted from the disk").arg(name)
+            : path.isEmpty()                      ? tr("%1, not saved yet").arg(name)
             : m_store->isModified()               ? tr("%1, changed since it was saved").arg(name)
-            : path.isEmpty()                      ? tr("Not saved yet")
                                                   : path);
     m_fileBar->show(m_watch->state(), name, !m_store->undoStack().isClean());
 }
