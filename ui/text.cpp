@@ -1,6 +1,7 @@
 #include "ui/text.h"
 
 #include "core/base/text.h"
+#include "core/brief/words.h"
 #include "ui/phrases.h"
 
 #include <QtCore/QCoreApplication>
@@ -65,6 +66,13 @@ QString textOf(const FieldValue& value)
     }
     const auto* text = std::get_if<std::string>(&value);
     return text == nullptr ? QString() : toQt(*text);
+}
+
+QString unbroken(const QString& text)
+{
+    static const QRegularExpression kSlash(u"(?<=[A-Za-z])/(?=s\\b)"_s);
+    constexpr QChar kWordJoiner(0x2060);
+    return toQt(clusterbrief::unbroken(fromQt(text))).replace(kSlash, u"/"_s + kWordJoiner);
 }
 
 QString asPlainText(const QString& text)

@@ -23,6 +23,10 @@ namespace clusterbrief::ui {
 /// A field's value as a person writes it; empty when not stated.
 [[nodiscard]] QString textOf(const FieldValue& value);
 
+/// The text with no break between a figure and its unit, nor within the unit: `50 GB/s`. Only for
+/// what wraps: a search would not find what is in it.
+[[nodiscard]] QString unbroken(const QString& text);
+
 /// For a place that guesses whether a text is markup, such as a tool tip: it never is.
 [[nodiscard]] QString asPlainText(const QString& text);
 

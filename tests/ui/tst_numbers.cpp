@@ -3,6 +3,7 @@
 
 #include "core/document/save.h"
 #include "ui/forms/field_row.h"
+#include "ui/panels/finding_details.h"
 #include "ui/panels/summary_panel.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
@@ -11,6 +12,8 @@
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+
+#include <algorithm>
 
 namespace clusterbrief::tests {
 
@@ -29,6 +32,7 @@ private Q_SLOTS:
     void typedNumbersReachTheFileInItsOwnForm_data();
     void typedNumbersReachTheFileInItsOwnForm();
     void wrongNumberIsToldInGerman();
+    void figureAndUnitStayOnALine();
 
 private:
     ui::MainWindow* m_window = nullptr;
@@ -146,6 +150,24 @@ void TstNumbers::wrongNumberIsToldInGerman()
     QVERIFY2(told.join(u' ').contains(u"erwartet wird"_s), qPrintable(told.join(u' ')));
     QVERIFY2(told.join(u' ').contains(u"1.000.000"_s), qPrintable(told.join(u' ')));
     QVERIFY2(!told.join(u' ').contains(u"expected"_s), qPrintable(told.join(u' ')));
+}
+
+void TstNumbers::figureAndUnitStayOnALine()
+{
+    QCOMPARE(ui::unbroken(u"50 GB/s each way, 400 Gb/s and nodes/gpu"_s),
+        u"50\u00a0GB/\u2060s each way, 400\u00a0Gb/\u2060s and nodes/gpu"_s);
+    QVERIFY(m_window->store().reset(baseDocument("h100-127")).empty());
+    m_window->store().setField(
+        u"/workloads/0/parallelism/tensor"_s, FieldValue{std::int64_t{16}}, u"x"_s);
+    const auto& findings = m_window->store().analysis().check.findings;
+    const auto found = std::find_if(findings.begin(), findings.end(),
+        [](const Finding& finding) { return ui::messageOf(finding).contains(u"GB/s"_s); });
+    QVERIFY(found != findings.end());
+    ui::FindingDetails details(nullptr);
+    details.show(&*found, nullptr, m_window->store());
+    const auto labels = details.findChildren<QLabel*>();
+    QVERIFY(std::none_of(labels.begin(), labels.end(),
+        [](const QLabel* label) { return label->text().contains(u"B/s"_s); }));
 }
 
 } // namespace clusterbrief::tests

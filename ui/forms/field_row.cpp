@@ -162,7 +162,7 @@ void FieldRow::showFinding()
             m_icon->setToolTip(asPlainText(message));
             m_icon->show();
             m_remark->show();
-            m_remark->setText(message);
+            m_remark->setText(unbroken(message));
             m_remark->setToolTip(asPlainText(message));
             m_remark->setProperty("severity", severityName(finding.severity));
             m_remark->style()->unpolish(m_remark);

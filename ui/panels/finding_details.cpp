@@ -68,7 +68,7 @@ void FindingDetails::show(const Finding* finding, const Waiver* waiver, const Do
                 : translated(rule.fix));
     }
     parts << tr("Source: %1").arg(translated(rule.source));
-    m_text->setText(parts.join(u"\n\n"_s));
+    m_text->setText(unbroken(parts.join(u"\n\n"_s)));
 }
 
 } // namespace clusterbrief::ui
