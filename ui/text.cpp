@@ -75,6 +75,29 @@ QString unbroken(const QString& text)
     return toQt(clusterbrief::unbroken(fromQt(text))).replace(kSlash, u"/"_s + kWordJoiner);
 }
 
+QString fileNameOf(const QString& title)
+{
+    constexpr qsizetype kLongest = 60;
+    QString name;
+    for (const QChar letter : title.toLower()) {
+        const bool isKept = letter.isLetterOrNumber() || letter == u'.' || letter == u'_';
+        const QChar next = isKept ? letter : letter == u'×' ? u'x' : u'-';
+        const bool begins = name.isEmpty() && (next == u'-' || next == u'.');
+        if (!begins && (next != u'-' || !name.endsWith(u'-'))) {
+            name += next;
+        }
+    }
+    if (name.size() > kLongest) {
+        // Not within a word, unless there is but one.
+        const qsizetype end = name.lastIndexOf(u'-', kLongest);
+        name.truncate(end > 0 ? end : kLongest);
+    }
+    while (name.endsWith(u'-') || name.endsWith(u'.')) {
+        name.chop(1);
+    }
+    return name;
+}
+
 QString asPlainText(const QString& text)
 {
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;

@@ -27,6 +27,10 @@ namespace clusterbrief::ui {
 /// what wraps: a search would not find what is in it.
 [[nodiscard]] QString unbroken(const QString& text);
 
+/// A title as the name of a file, without ending: `1 × H100` becomes `1-x-h100`. Empty where
+/// nothing of it can be in a name.
+[[nodiscard]] QString fileNameOf(const QString& title);
+
 /// For a place that guesses whether a text is markup, such as a tool tip: it never is.
 [[nodiscard]] QString asPlainText(const QString& text);
 

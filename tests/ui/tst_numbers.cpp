@@ -33,6 +33,8 @@ private Q_SLOTS:
     void typedNumbersReachTheFileInItsOwnForm();
     void wrongNumberIsToldInGerman();
     void figureAndUnitStayOnALine();
+    void titleBecomesTheNameOfAFile_data();
+    void titleBecomesTheNameOfAFile();
 
 private:
     ui::MainWindow* m_window = nullptr;
@@ -168,6 +170,26 @@ void TstNumbers::figureAndUnitStayOnALine()
     const auto labels = details.findChildren<QLabel*>();
     QVERIFY(std::none_of(labels.begin(), labels.end(),
         [](const QLabel* label) { return label->text().contains(u"B/s"_s); }));
+}
+
+void TstNumbers::titleBecomesTheNameOfAFile_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("sign of multiplication")
+        << u"Llama 3.3 70B on 1 × AMD 8-GPU"_s << u"llama-3.3-70b-on-1-x-amd-8-gpu"_s;
+    QTest::newRow("long") << u"Training llama-3.3-70b on 1 × AMD 8-GPU OAM platform with MI300X"_s
+                          << u"training-llama-3.3-70b-on-1-x-amd-8-gpu-oam-platform-with"_s;
+    QTest::newRow("one long word") << QString(80, u'a') << QString(60, u'a');
+    QTest::newRow("path") << u" ../a/b: <c> "_s << u"a-b-c"_s;
+    QTest::newRow("letters of others") << u"Rechenzentrum Köln"_s << u"rechenzentrum-köln"_s;
+    QTest::newRow("nothing") << u"…"_s << QString();
+}
+
+void TstNumbers::titleBecomesTheNameOfAFile()
+{
+    QFETCH(const QString, title);
+    QTEST(ui::fileNameOf(title), "name");
 }
 
 } // namespace clusterbrief::tests

@@ -244,14 +244,10 @@ bool MainWindow::save()
 
 bool MainWindow::saveAs()
 {
-    const QString title = toQt(m_store->document().project.title)
-                              .simplified()
-                              .toLower()
-                              .replace(u' ', u'-')
-                              .replace(u'/', u'-');
+    const QString title = fileNameOf(toQt(m_store->document().project.title));
     const QString proposed = !m_store->filePath().isEmpty()
         ? m_store->filePath()
-        : (title.isEmpty() ? u"cluster"_s : title.left(60)) + u".cluster.yaml"_s;
+        : (title.isEmpty() ? u"cluster"_s : title) + u".cluster.yaml"_s;
     QString path = QFileDialog::getSaveFileName(
         this, tr("Save Request As"), proposed, tr("YAML (*.cluster.yaml);;JSON (*.cluster.json)"));
     if (path.isEmpty()) {
