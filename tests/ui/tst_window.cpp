@@ -6,6 +6,7 @@
 #include "ui/panels/summary_panel.h"
 #include "ui/store/document_store.h"
 #include "ui/text.h"
+#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/recent_files.h"
 
@@ -23,6 +24,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void docksComeBackAsTheyWere();
     void formerValueIsNotDrawnOverAnything();
     void buttonsOfDialogsStandInOneOrder();
+    void fieldWithTheCursorIsToldFromOneWithAdvice();
 
 private:
     ui::MainWindow* open(const Document& document = baseDocument("h100-127"));
@@ -393,6 +396,24 @@ void TstWindow::buttonsOfDialogsStandInOneOrder()
         expect(button);
         m_window->findChild<QAction*>(action)->trigger();
     }
+}
+
+void TstWindow::fieldWithTheCursorIsToldFromOneWithAdvice()
+{
+    QWidget form;
+    auto* advised = new QLineEdit(&form);
+    advised->setProperty("trouble", u"advice"_s);
+    auto* edited = new QLineEdit(&form);
+    edited->move(0, advised->height() + 10);
+    edited->setFocus();
+    form.show();
+    activate(form);
+    QTRY_VERIFY(edited->hasFocus());
+    const auto insideTheEdge = [](QWidget& field) {
+        return field.grab().toImage().pixelColor(1, field.height() / 2);
+    };
+    QCOMPARE(insideTheEdge(*edited), ui::tokensOf(qApp->palette()).accent);
+    QCOMPARE(insideTheEdge(*advised), ui::tokensOf(qApp->palette()).field);
 }
 
 } // namespace clusterbrief::tests
