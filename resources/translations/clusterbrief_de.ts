@@ -4,12 +4,12 @@
 <context>
     <name>FieldValue</name>
     <message>
-        <location filename="../../ui/text.cpp" line="51"/>
+        <location filename="../../ui/text.cpp" line="52"/>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <location filename="../../ui/text.cpp" line="52"/>
+        <location filename="../../ui/text.cpp" line="53"/>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -193,6 +193,11 @@
         <translation>Abhilfe anwenden</translation>
     </message>
     <message>
+        <location filename="../../ui/panels/finding_dialogs.cpp" line="108"/>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
         <location filename="../../ui/panels/finding_dialogs.cpp" line="127"/>
         <source>Waive Finding</source>
         <translation>Befund ausnehmen</translation>
@@ -343,7 +348,7 @@
     <message>
         <location filename="../../ui/window/sections.cpp" line="38"/>
         <source>The runs that must pass before the cluster is taken over.</source>
-        <translation>Die Läufe, die vor der Übernahme des Clusters bestehen müssen.</translation>
+        <translation>Die Läufe, die vor der Übernahme des Clusters erfolgreich sein müssen.</translation>
     </message>
     <message>
         <location filename="../../ui/window/sections.cpp" line="39"/>
@@ -478,6 +483,34 @@
         <location filename="../../ui/diagram/topology_drawing.cpp" line="199"/>
         <source>%1: no switches yet.</source>
         <translation>%1: noch keine Switches.</translation>
+    </message>
+</context>
+<context>
+    <name>UntakenTexts</name>
+    <message>
+        <location filename="../../ui/window/untaken.cpp" line="68"/>
+        <source>%1 of %2 is empty</source>
+        <translation>%1 von %2 ist leer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/untaken.cpp" line="69"/>
+        <source>%1 of %2 shows “%3”</source>
+        <translation>%1 von %2 zeigt „%3“</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/untaken.cpp" line="72"/>
+        <source>%1, which is not taken; it is used as not stated.</source>
+        <translation>%1; das wird nicht übernommen, es gilt: keine Angabe.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/untaken.cpp" line="73"/>
+        <source>%1, which is not taken; %2 is used.</source>
+        <translation>%1; das wird nicht übernommen, es gilt %2.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/untaken.cpp" line="76"/>
+        <source>%1 So in %2 more fields.</source>
+        <translation>%1 So auch in %2 weiteren Feldern.</translation>
     </message>
 </context>
 <context>
@@ -720,22 +753,22 @@
 <context>
     <name>clusterbrief::ui::DocumentStore</name>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="137"/>
+        <location filename="../../ui/store/document_store.cpp" line="157"/>
         <source>Copy Own Parts Into the Request</source>
         <translation>Eigene Teile in die Anfrage übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="181"/>
+        <location filename="../../ui/store/document_store.cpp" line="253"/>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="267"/>
+        <location filename="../../ui/store/document_store.cpp" line="342"/>
         <source>Reload From Disk</source>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <location filename="../../ui/store/document_store.cpp" line="295"/>
+        <location filename="../../ui/store/document_store.cpp" line="371"/>
         <source>Recover Unsaved Changes</source>
         <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
@@ -743,137 +776,137 @@
 <context>
     <name>clusterbrief::ui::ExportDialog</name>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="65"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="66"/>
         <source>&amp;With the list of all links as an appendix</source>
         <translation>&amp;Mit der Liste aller Verbindungen als Anhang</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="69"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="70"/>
         <source>Export Brief</source>
         <translation>Unterlage exportieren</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="78"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="79"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="82"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="84"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="102"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="104"/>
         <source>As the request states</source>
         <translation>Wie in der Anfrage angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="102"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="104"/>
         <source>A supplier (request)</source>
         <translation>Lieferanten (Anfrage)</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="102"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="104"/>
         <source>A customer (quote)</source>
         <translation>Kunden (Angebot)</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="103"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="105"/>
         <source>Full</source>
         <translation>Voll</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="103"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="105"/>
         <source>Summary</source>
         <translation>Überblick</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="104"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="106"/>
         <source>A4</source>
         <translation>A4</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="104"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="106"/>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="106"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="108"/>
         <source>an earlier revision, to list what has changed</source>
         <translation>frühere Revision, für die Änderungen</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="109"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="111"/>
         <source>&amp;File, without ending</source>
         <translation>&amp;Datei, ohne Endung</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="112"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="114"/>
         <source>F&amp;or</source>
         <translation>&amp;Für</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="113"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="115"/>
         <source>&amp;Detail</source>
         <translation>&amp;Umfang</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="114"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="116"/>
         <source>&amp;Paper of the PDF</source>
         <translation>&amp;Papier der PDF-Datei</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="115"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="117"/>
         <source>&amp;Changes since</source>
         <translation>&amp;Änderungen seit</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="124"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="126"/>
         <source>Choose…</source>
         <translation>Auswählen…</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="157"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="159"/>
         <source>Export To</source>
         <translation>Exportieren nach</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="165"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="167"/>
         <source>Changes Since</source>
         <translation>Änderungen seit</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="167"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="169"/>
         <source>Requests (*.cluster.yaml *.cluster.json *.brief.json *.yaml *.yml *.json);;All files (*)</source>
         <translation>Anfragen (*.cluster.yaml *.cluster.json *.brief.json *.yaml *.yml *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="191"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="194"/>
         <source>%1. The brief is marked DRAFT while errors remain.</source>
         <translation>%1. Die Unterlage trägt den Vermerk DRAFT (Entwurf), solange Fehler bestehen.</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="228"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="232"/>
         <source>Making .%1, %2 of %3</source>
         <translation>.%1 wird erzeugt, %2 von %3</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="229"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="233"/>
         <source>Writing the files</source>
         <translation>Dateien werden geschrieben</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="257"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="261"/>
         <source>A file was not written.</source>
         <translation>Eine Datei wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="257"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="261"/>
         <source>Some files were not written.</source>
         <translation>Einige Dateien wurden nicht geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="260"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="264"/>
         <source>%1
 
 Choose another place, or leave out what cannot be made.</source>
@@ -882,14 +915,19 @@ Choose another place, or leave out what cannot be made.</source>
 Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen lässt.</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="273"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="277"/>
         <source>Cancelled. Every file is as it was.</source>
         <translation>Abgebrochen. Alle Dateien sind unverändert.</translation>
     </message>
     <message>
-        <location filename="../../ui/preview/export_dialog.cpp" line="286"/>
+        <location filename="../../ui/preview/export_dialog.cpp" line="283"/>
         <source>Replace %1?</source>
         <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/preview/export_dialog.cpp" line="285"/>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -990,7 +1028,7 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::FieldRow</name>
     <message>
-        <location filename="../../ui/forms/field_row.cpp" line="177"/>
+        <location filename="../../ui/forms/field_row.cpp" line="184"/>
         <source>Not taken: %1</source>
         <translation>Nicht übernommen: %1</translation>
     </message>
@@ -1152,78 +1190,78 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::FindingsPanel</name>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="96"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="97"/>
         <source>1 error</source>
         <translation>1 Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="97"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="98"/>
         <source>%1 errors</source>
         <translation>%1 Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="99"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="100"/>
         <source>1 warning</source>
         <translation>1 Warnung</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="100"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="101"/>
         <source>%1 warnings</source>
         <translation>%1 Warnungen</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="104"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="105"/>
         <source>%1 advice</source>
         <translation>%1 Hinweise</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="104"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="105"/>
         <source>1 advice</source>
         <translation>1 Hinweis</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="186"/>
-        <location filename="../../ui/panels/findings_panel.cpp" line="225"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="187"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="227"/>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="196"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="197"/>
         <source>Show or hide</source>
         <translation>Ein- oder ausblenden</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="207"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="209"/>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="208"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="210"/>
         <source>Filter the findings</source>
         <translation>Befunde filtern</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="280"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="282"/>
         <source>Show findings of severity %1</source>
         <translation>Befunde der Schwere %1 zeigen</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="283"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="285"/>
         <source>%1 waived   ·   %2 rules run, %3 not applicable, %4 not evaluated</source>
         <translation>%1 ausgenommen   ·   %2 Prüfregeln gelaufen, %3 nicht anwendbar, %4 nicht bewertet</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="291"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="293"/>
         <source>Nothing to mend: every rule that applies is satisfied.</source>
         <translation>Nichts zu beheben: Jede anwendbare Prüfregel ist erfüllt.</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="297"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="299"/>
         <source>Every rule that applies was evaluated</source>
         <translation>Jede anwendbare Prüfregel wurde bewertet</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/findings_panel.cpp" line="298"/>
+        <location filename="../../ui/panels/findings_panel.cpp" line="300"/>
         <source>Not evaluated:
 %1</source>
         <translation>Nicht bewertet:
@@ -1277,79 +1315,79 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::ImportDialog</name>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="35"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="37"/>
         <source>%1, line %2</source>
         <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="87"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="89"/>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="93"/>
-        <location filename="../../ui/start/import_dialog.cpp" line="119"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="95"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="121"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="99"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="101"/>
         <source>What was read</source>
         <translation>Was gelesen wurde</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="101"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="103"/>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="101"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="103"/>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="101"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="103"/>
         <source>From</source>
         <translation>Aus</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="113"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="115"/>
         <source>To know</source>
         <translation>Zu beachten</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="121"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="123"/>
         <source>Understood</source>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="123"/>
-        <location filename="../../ui/start/import_dialog.cpp" line="128"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="125"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="130"/>
         <source>for other fields</source>
         <translation>für andere Felder</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="126"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="128"/>
         <source>Assumed, since the text does not say it</source>
         <translation>Angenommen, da der Text es nicht sagt</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="131"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="133"/>
         <source>Not understood, and not in the request</source>
         <translation>Nicht verstanden und nicht in der Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="148"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="150"/>
         <source>&amp;Open as New Request</source>
         <translation>Als neue Anfrage &amp;öffnen</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="150"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="152"/>
         <source>&amp;Put Into This Request</source>
         <translation>In &amp;diese Anfrage aufnehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/start/import_dialog.cpp" line="153"/>
+        <location filename="../../ui/start/import_dialog.cpp" line="155"/>
         <source>Adds the workload to %1; Undo takes it back</source>
         <translation>Fügt den Workload zu %1 hinzu; Rückgängig nimmt ihn zurück</translation>
     </message>
@@ -1365,69 +1403,69 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::ListEditor</name>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="63"/>
+        <location filename="../../ui/forms/list_page.cpp" line="64"/>
         <source>None yet. Add one to describe it.</source>
         <translation>Noch keine. Mit Neu legen Sie den ersten Eintrag an.</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="92"/>
+        <location filename="../../ui/forms/list_page.cpp" line="93"/>
         <source>Add</source>
         <translation>Neu</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="92"/>
-        <location filename="../../ui/forms/list_page.cpp" line="104"/>
+        <location filename="../../ui/forms/list_page.cpp" line="93"/>
+        <location filename="../../ui/forms/list_page.cpp" line="105"/>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="93"/>
+        <location filename="../../ui/forms/list_page.cpp" line="94"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="93"/>
+        <location filename="../../ui/forms/list_page.cpp" line="94"/>
         <source>Copy this %1</source>
         <translation>%1 kopieren</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="94"/>
+        <location filename="../../ui/forms/list_page.cpp" line="95"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="94"/>
+        <location filename="../../ui/forms/list_page.cpp" line="95"/>
         <source>Remove this %1</source>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="95"/>
+        <location filename="../../ui/forms/list_page.cpp" line="96"/>
         <source>Move earlier</source>
         <translation>Nach vorn</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="96"/>
+        <location filename="../../ui/forms/list_page.cpp" line="97"/>
         <source>Move later</source>
         <translation>Nach hinten</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="110"/>
+        <location filename="../../ui/forms/list_page.cpp" line="111"/>
         <source>Copy %1</source>
         <translation>%1 kopieren</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="116"/>
+        <location filename="../../ui/forms/list_page.cpp" line="117"/>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="122"/>
-        <location filename="../../ui/forms/list_page.cpp" line="130"/>
+        <location filename="../../ui/forms/list_page.cpp" line="123"/>
+        <location filename="../../ui/forms/list_page.cpp" line="131"/>
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
     </message>
     <message>
-        <location filename="../../ui/forms/list_page.cpp" line="167"/>
+        <location filename="../../ui/forms/list_page.cpp" line="168"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -1435,187 +1473,187 @@ Wählen Sie einen anderen Ort, oder lassen Sie weg, was sich nicht erzeugen läs
 <context>
     <name>clusterbrief::ui::MainWindow</name>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="67"/>
+        <location filename="../../ui/window/actions.cpp" line="135"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="68"/>
+        <location filename="../../ui/window/actions.cpp" line="136"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="78"/>
+        <location filename="../../ui/window/actions.cpp" line="146"/>
         <source>Copy Brief as &amp;Markdown</source>
         <translation>Unterlage als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="103"/>
+        <location filename="../../ui/window/actions.cpp" line="171"/>
         <source>Language of the Desktop</source>
         <translation>Sprache der Arbeitsumgebung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="121"/>
+        <location filename="../../ui/window/actions.cpp" line="189"/>
         <source>&amp;Reset Layout</source>
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="126"/>
+        <location filename="../../ui/window/actions.cpp" line="194"/>
         <source>Colours of the Desktop</source>
         <translation>Farben der Arbeitsumgebung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="128"/>
+        <location filename="../../ui/window/actions.cpp" line="196"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="129"/>
+        <location filename="../../ui/window/actions.cpp" line="197"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="141"/>
+        <location filename="../../ui/window/actions.cpp" line="209"/>
         <source>&amp;Language From the Next Start</source>
         <translation>&amp;Sprache ab dem nächsten Start</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="149"/>
+        <location filename="../../ui/window/actions.cpp" line="217"/>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="151"/>
+        <location filename="../../ui/window/actions.cpp" line="69"/>
         <source>New &amp;Window</source>
         <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="154"/>
+        <location filename="../../ui/window/actions.cpp" line="72"/>
         <source>&amp;New From Template…</source>
         <translation>&amp;Neu aus Vorlage…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="156"/>
+        <location filename="../../ui/window/actions.cpp" line="74"/>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="158"/>
+        <location filename="../../ui/window/actions.cpp" line="76"/>
         <source>&amp;Guided Request…</source>
         <translation>&amp;Geführte Anfrage…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="160"/>
+        <location filename="../../ui/window/actions.cpp" line="78"/>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="162"/>
+        <location filename="../../ui/window/actions.cpp" line="80"/>
         <source>Start &amp;Page</source>
         <translation>S&amp;tartseite</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="164"/>
+        <location filename="../../ui/window/actions.cpp" line="82"/>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="167"/>
+        <location filename="../../ui/window/actions.cpp" line="85"/>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="169"/>
+        <location filename="../../ui/window/actions.cpp" line="87"/>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="172"/>
+        <location filename="../../ui/window/actions.cpp" line="90"/>
         <source>&amp;Export Brief…</source>
         <translation>Unterlage e&amp;xportieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="174"/>
+        <location filename="../../ui/window/actions.cpp" line="92"/>
         <source>Prin&amp;t…</source>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="177"/>
+        <location filename="../../ui/window/actions.cpp" line="95"/>
         <source>&amp;Close Window</source>
         <translation>Fenster s&amp;chließen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="179"/>
+        <location filename="../../ui/window/actions.cpp" line="97"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="181"/>
+        <location filename="../../ui/window/actions.cpp" line="218"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="182"/>
+        <location filename="../../ui/window/actions.cpp" line="219"/>
         <source>&amp;Design</source>
         <translation>&amp;Entwurf</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="184"/>
+        <location filename="../../ui/window/actions.cpp" line="105"/>
         <source>&amp;Next Finding</source>
         <translation>&amp;Nächster Befund</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="187"/>
+        <location filename="../../ui/window/actions.cpp" line="108"/>
         <source>&amp;Filter Findings</source>
         <translation>Befunde &amp;filtern</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="190"/>
+        <location filename="../../ui/window/actions.cpp" line="111"/>
         <source>&amp;Apply Fix…</source>
         <translation>&amp;Abhilfe anwenden…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="192"/>
+        <location filename="../../ui/window/actions.cpp" line="113"/>
         <source>&amp;Waive…</source>
         <translation>A&amp;usnahme…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="195"/>
+        <location filename="../../ui/window/actions.cpp" line="116"/>
         <source>&amp;Explain Rule</source>
         <translation>Prüf&amp;regel erklären</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="198"/>
+        <location filename="../../ui/window/actions.cpp" line="119"/>
         <source>&amp;Parts…</source>
         <translation>&amp;Teile…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="202"/>
+        <location filename="../../ui/window/actions.cpp" line="123"/>
         <source>&amp;Compare With…</source>
         <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="206"/>
+        <location filename="../../ui/window/actions.cpp" line="127"/>
         <source>Compare With Last &amp;Save</source>
         <translation>Mit &amp;letztem Speichern vergleichen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="210"/>
+        <location filename="../../ui/window/actions.cpp" line="220"/>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="211"/>
+        <location filename="../../ui/window/actions.cpp" line="221"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="212"/>
+        <location filename="../../ui/window/actions.cpp" line="222"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../ui/window/actions.cpp" line="213"/>
+        <location filename="../../ui/window/actions.cpp" line="223"/>
         <source>&amp;About Cluster Brief</source>
         <translation>Ü&amp;ber Cluster Brief</translation>
     </message>
@@ -1751,170 +1789,181 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Die Vorlage konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="32"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="33"/>
         <source>Requests (*.cluster.yaml *.cluster.json *.yaml *.yml *.json);;All files (*)</source>
         <translation>Anfragen (*.cluster.yaml *.cluster.json *.yaml *.yml *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="45"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="46"/>
         <source>Unsaved changes are not safe from a crash: %1</source>
         <translation>Ungespeicherte Änderungen sind nicht vor einem Absturz sicher: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="62"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="68"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="63"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="69"/>
         <source>%1[*] — Cluster Brief</source>
         <translation>%1[*] — Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="66"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="72"/>
         <source>%1, deleted from the disk</source>
         <translation>%1, vom Datenträger gelöscht</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="67"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="73"/>
+        <source>%1, not saved yet</source>
+        <translation>%1, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/main_window_files.cpp" line="74"/>
         <source>%1, changed since it was saved</source>
         <translation>%1, seit dem Speichern geändert</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="68"/>
-        <source>Not saved yet</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="78"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="86"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="93"/>
         <source>Unsaved Changes</source>
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="80"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="89"/>
+        <source>What was typed there is lost.</source>
+        <translation>Was dort eingegeben wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/main_window_files.cpp" line="95"/>
         <source>Save the changes to this request?</source>
         <translation>Änderungen an dieser Anfrage speichern?</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="81"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="96"/>
         <source>Save the changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="84"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="100"/>
         <source>They are lost otherwise.</source>
         <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="92"/>
-        <location filename="../../ui/window/main_window_files.cpp" line="121"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="116"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="145"/>
         <source>Open Request</source>
         <translation>Anfrage öffnen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="93"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="117"/>
         <source>%1 could not be opened. What was open before is unchanged.</source>
         <translation>%1 konnte nicht geöffnet werden. Was vorher offen war, ist unverändert.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="135"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="159"/>
         <source>Recover Unsaved Work</source>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="135"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="159"/>
         <source>The copy could not be opened; it is kept.</source>
         <translation>Die Kopie konnte nicht geöffnet werden; sie wird aufbewahrt.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="148"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="172"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="148"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="172"/>
         <source>The file could not be read. This request is unchanged.</source>
         <translation>Die Datei konnte nicht gelesen werden. Diese Anfrage ist unverändert.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="158"/>
-        <location filename="../../ui/window/main_window_files.cpp" line="167"/>
-        <location filename="../../ui/window/main_window_files.cpp" line="206"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="182"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="191"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="231"/>
         <source>Save Request</source>
         <translation>Anfrage speichern</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="168"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="192"/>
         <source>%1 is open in another window.</source>
         <translation>%1 ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="170"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="194"/>
         <source>Choose another name, or close that window first.</source>
         <translation>Wählen Sie einen anderen Namen, oder schließen Sie zuerst jenes Fenster.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="178"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="202"/>
         <source>Another program changed %1 since it was read here.</source>
         <translation>Ein anderes Programm hat %1 geändert, seit die Datei hier gelesen wurde.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="179"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="203"/>
         <source>Replacing it loses what the other program wrote. Cancel, then Compare or Reload above the form, or Save As to keep both.</source>
         <translation>Beim Ersetzen geht verloren, was das andere Programm geschrieben hat. Brechen Sie ab und wählen Sie über dem Formular Vergleichen oder Neu laden, oder Speichern unter, um beides zu behalten.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="181"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="205"/>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="185"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="209"/>
         <source>%1 has comments, and they are not kept.</source>
         <translation>%1 enthält Kommentare; sie bleiben nicht erhalten.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="186"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="210"/>
         <source>Save As keeps the file with its comments.</source>
         <translation>Speichern unter lässt die Datei mit ihren Kommentaren bestehen.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="186"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="210"/>
         <source>Save Without Comments</source>
         <translation>Ohne Kommentare speichern</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="206"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="231"/>
         <source>The request was not saved.</source>
         <translation>Die Anfrage wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="209"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="234"/>
         <source>Save As…</source>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="231"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="252"/>
         <source>Save Request As</source>
         <translation>Anfrage speichern unter</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_files.cpp" line="231"/>
+        <location filename="../../ui/window/main_window_files.cpp" line="252"/>
         <source>YAML (*.cluster.yaml);;JSON (*.cluster.json)</source>
         <translation>YAML (*.cluster.yaml);;JSON (*.cluster.json)</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_output.cpp" line="35"/>
+        <location filename="../../ui/window/main_window_output.cpp" line="36"/>
+        <source>Wrote %1 in %2</source>
+        <translation>%1 geschrieben nach %2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/main_window_output.cpp" line="50"/>
         <source>Copy Brief as Markdown</source>
         <translation>Unterlage als Markdown kopieren</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_output.cpp" line="35"/>
+        <location filename="../../ui/window/main_window_output.cpp" line="50"/>
         <source>Nothing was copied.</source>
         <translation>Es wurde nichts kopiert.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/main_window_output.cpp" line="40"/>
+        <location filename="../../ui/window/main_window_output.cpp" line="55"/>
         <source>The brief is on the clipboard as Markdown.</source>
         <translation>Die Unterlage liegt als Markdown in der Zwischenablage.</translation>
     </message>
@@ -2056,7 +2105,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::NotesEditor</name>
     <message>
-        <location filename="../../ui/forms/text_editors.cpp" line="185"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="190"/>
         <source>not stated</source>
         <translation>keine Angabe</translation>
     </message>
@@ -2064,17 +2113,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::OwnCatalog</name>
     <message>
-        <location filename="../../ui/store/own_catalog.cpp" line="111"/>
+        <location filename="../../ui/store/own_catalog.cpp" line="113"/>
         <source>the folder cannot be made; parts of your own are kept there</source>
         <translation>der Ordner kann nicht angelegt werden; dort liegen Ihre eigenen Teile</translation>
     </message>
     <message>
-        <location filename="../../ui/store/own_catalog.cpp" line="113"/>
+        <location filename="../../ui/store/own_catalog.cpp" line="115"/>
         <source>Your own parts are as before.</source>
         <translation>Ihre eigenen Teile sind unverändert.</translation>
     </message>
     <message>
-        <location filename="../../ui/store/own_catalog.cpp" line="164"/>
+        <location filename="../../ui/store/own_catalog.cpp" line="166"/>
         <source>cannot be removed; the folder can only be read</source>
         <translation>kann nicht entfernt werden; der Ordner ist schreibgeschützt</translation>
     </message>
@@ -2219,119 +2268,129 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::PartsDialog</name>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="48"/>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="91"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="49"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="92"/>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="67"/>
         <location filename="../../ui/parts/parts_dialog.cpp" line="68"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="69"/>
         <source>Search parts</source>
         <translation>Teile suchen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="70"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="71"/>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="71"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="72"/>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="108"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="115"/>
         <source>About the part</source>
         <translation>Zum Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="131"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="131"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
         <source>Makes a part of your own</source>
         <translation>Legt ein eigenes Teil an</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="134"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="141"/>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="145"/>
         <source>C&amp;opy to Own…</source>
         <translation>Als Eigenes &amp;kopieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="145"/>
         <source>Makes a part of your own from this one</source>
         <translation>Macht aus diesem ein eigenes Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="139"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="146"/>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="139"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="146"/>
         <source>Changes a part of your own or of this request</source>
         <translation>Ändert ein eigenes Teil oder eines dieser Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="147"/>
         <source>&amp;Put Into Request</source>
         <translation>In die &amp;Anfrage übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="141"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="148"/>
         <source>Copies the part into this request; cables count only where the request has them</source>
         <translation>Kopiert das Teil in diese Anfrage; eigene Kabel zählen nur, wo die Anfrage sie enthält</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="142"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="149"/>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="142"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="149"/>
         <source>Deletes a part of your own</source>
         <translation>Löscht ein eigenes Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="166"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="173"/>
         <source>Not read: %1</source>
         <translation>Nicht gelesen: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="169"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="176"/>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="222"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="193"/>
+        <source>There is no part of this kind.</source>
+        <translation>Es gibt kein Teil dieser Art.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="194"/>
+        <source>No part has this text.</source>
+        <translation>Kein Teil enthält diesen Text.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="234"/>
         <source>your system %1</source>
         <translation>Ihr System %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="242"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="254"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="246"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="258"/>
         <source>File: %1</source>
         <translation>Datei: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="249"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="261"/>
         <source>Not named by this request.</source>
         <translation>In dieser Anfrage nicht genannt.</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="250"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="262"/>
         <source>Named at: %1</source>
         <translation>Genannt bei: %1</translation>
     </message>
@@ -2813,8 +2872,8 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::ReferenceEditor</name>
     <message>
-        <location filename="../../ui/forms/text_editors.cpp" line="231"/>
-        <location filename="../../ui/forms/text_editors.cpp" line="252"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="249"/>
+        <location filename="../../ui/forms/text_editors.cpp" line="270"/>
         <source>not stated</source>
         <translation>keine Angabe</translation>
     </message>
@@ -2822,132 +2881,132 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::ResultStep</name>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="25"/>
+        <location filename="../../ui/start/result_step.cpp" line="34"/>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="33"/>
+        <location filename="../../ui/start/result_step.cpp" line="42"/>
         <source>1 rack</source>
         <translation>1 Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="33"/>
+        <location filename="../../ui/start/result_step.cpp" line="42"/>
         <source>%1 racks</source>
         <translation>%1 Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="35"/>
+        <location filename="../../ui/start/result_step.cpp" line="44"/>
         <source>1 server</source>
         <translation>1 Server</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="35"/>
+        <location filename="../../ui/start/result_step.cpp" line="44"/>
         <source>%1 servers</source>
         <translation>%1 Server</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="47"/>
+        <location filename="../../ui/start/result_step.cpp" line="64"/>
         <source>not needed</source>
         <translation>nicht nötig</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="50"/>
+        <location filename="../../ui/start/result_step.cpp" line="67"/>
         <source>needed</source>
         <translation>nötig</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="58"/>
+        <location filename="../../ui/start/result_step.cpp" line="75"/>
         <source>%1, %2: %3 GPUs.</source>
         <translation>%1, %2: %3 GPUs.</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="62"/>
+        <location filename="../../ui/start/result_step.cpp" line="79"/>
         <source>The fullest GPU holds %1 of its %2; %3 stay free.</source>
         <translation>Die vollste GPU belegt %1 von %2; %3 bleiben frei.</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="68"/>
+        <location filename="../../ui/start/result_step.cpp" line="85"/>
         <source>GPUs that talk to each other stand in several of them, so that a compute fabric joins them: %1.</source>
         <translation>GPUs, die miteinander sprechen, stehen in mehreren davon, sodass ein Rechennetz sie verbindet: %1.</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="71"/>
+        <location filename="../../ui/start/result_step.cpp" line="88"/>
         <source>GPUs that talk to each other stand in one, so that no compute fabric is needed.</source>
         <translation>GPUs, die miteinander sprechen, stehen in einem, sodass kein Rechennetz nötig ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="79"/>
+        <location filename="../../ui/start/result_step.cpp" line="96"/>
         <source>What it comes to</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="80"/>
+        <location filename="../../ui/start/result_step.cpp" line="97"/>
         <source>Finish opens the chosen row as a request with all its networks; everything in it can still be changed.</source>
         <translation>Fertigstellen öffnet die gewählte Zeile als Anfrage mit allen Netzen; alles darin lässt sich noch ändern.</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="89"/>
+        <location filename="../../ui/start/result_step.cpp" line="106"/>
         <source>Options</source>
         <translation>Möglichkeiten</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="90"/>
+        <location filename="../../ui/start/result_step.cpp" line="107"/>
         <source>System</source>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="90"/>
+        <location filename="../../ui/start/result_step.cpp" line="107"/>
         <source>To buy</source>
         <translation>Zu kaufen</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="90"/>
+        <location filename="../../ui/start/result_step.cpp" line="107"/>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="90"/>
+        <location filename="../../ui/start/result_step.cpp" line="107"/>
         <source>Memory a GPU</source>
         <translation>Speicher je GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="91"/>
+        <location filename="../../ui/start/result_step.cpp" line="108"/>
         <source>Free a GPU</source>
         <translation>Frei je GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="91"/>
+        <location filename="../../ui/start/result_step.cpp" line="108"/>
         <source>Fabric</source>
         <translation>Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="91"/>
+        <location filename="../../ui/start/result_step.cpp" line="108"/>
         <source>Job on the GPUs</source>
         <translation>Job auf den GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="153"/>
+        <location filename="../../ui/start/result_step.cpp" line="172"/>
         <source>Taken, since not asked: %1</source>
         <translation>Angenommen, da nicht gefragt: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="167"/>
+        <location filename="../../ui/start/result_step.cpp" line="186"/>
         <source>no model yet</source>
         <translation>noch kein Modell</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="171"/>
+        <location filename="../../ui/start/result_step.cpp" line="190"/>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="173"/>
+        <location filename="../../ui/start/result_step.cpp" line="192"/>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/start/result_step.cpp" line="216"/>
+        <location filename="../../ui/start/result_step.cpp" line="233"/>
         <source>Nothing meets all the answers. The last column says why; go back and leave more open, or state another number of GPUs.</source>
         <translation>Nichts erfüllt alle Antworten. Die letzte Spalte sagt, warum; gehen Sie zurück und lassen Sie mehr offen, oder geben Sie eine andere Zahl von GPUs an.</translation>
     </message>
@@ -2998,17 +3057,22 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::SectionList</name>
     <message>
-        <location filename="../../ui/window/section_list.cpp" line="48"/>
+        <location filename="../../ui/window/section_list.cpp" line="51"/>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../ui/window/section_list.cpp" line="78"/>
+        <location filename="../../ui/window/section_list.cpp" line="86"/>
+        <source>a text is not taken</source>
+        <translation>ein Text wird nicht übernommen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/section_list.cpp" line="88"/>
         <source>fine</source>
         <translation>in Ordnung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/section_list.cpp" line="79"/>
+        <location filename="../../ui/window/section_list.cpp" line="89"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -3212,72 +3276,72 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::StartPage</name>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="78"/>
+        <location filename="../../ui/start/start_page.cpp" line="77"/>
         <source>Cluster Brief</source>
         <translation>Cluster Brief</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="81"/>
+        <location filename="../../ui/start/start_page.cpp" line="80"/>
         <source>Ask for a GPU cluster, check that it goes together, and send it as a brief.</source>
         <translation>Einen GPU-Cluster anfragen, prüfen, ob alles zusammenpasst, und als Unterlage verschicken.</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="87"/>
+        <location filename="../../ui/start/start_page.cpp" line="86"/>
         <source>&amp;Guided request…</source>
         <translation>&amp;Geführte Anfrage…</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="88"/>
+        <location filename="../../ui/start/start_page.cpp" line="87"/>
         <source>Three questions, then what to choose from</source>
         <translation>Drei Fragen, dann die Auswahl</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="89"/>
+        <location filename="../../ui/start/start_page.cpp" line="88"/>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="89"/>
+        <location filename="../../ui/start/start_page.cpp" line="88"/>
         <source>A request or a brief from a file</source>
         <translation>Eine Anfrage oder Unterlage aus einer Datei</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="91"/>
+        <location filename="../../ui/start/start_page.cpp" line="90"/>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="92"/>
+        <location filename="../../ui/start/start_page.cpp" line="91"/>
         <source>A model&apos;s config.json, a training or serving command</source>
         <translation>config.json, Trainings- oder Inferenzbefehl</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="93"/>
+        <location filename="../../ui/start/start_page.cpp" line="92"/>
         <source>&amp;Back to the request</source>
         <translation>Zurück zur &amp;Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="93"/>
+        <location filename="../../ui/start/start_page.cpp" line="92"/>
         <source>It is open behind this page</source>
         <translation>Sie ist hinter dieser Seite geöffnet</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="107"/>
+        <location filename="../../ui/start/start_page.cpp" line="106"/>
         <source>Templates</source>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="111"/>
+        <location filename="../../ui/start/start_page.cpp" line="110"/>
         <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="113"/>
+        <location filename="../../ui/start/start_page.cpp" line="112"/>
         <source>&amp;Recent files</source>
         <translation>&amp;Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
-        <location filename="../../ui/start/start_page.cpp" line="114"/>
+        <location filename="../../ui/start/start_page.cpp" line="113"/>
         <source>New from &amp;template</source>
         <translation>Neu aus &amp;Vorlage</translation>
     </message>
@@ -3363,7 +3427,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/panels/summary.cpp" line="99"/>
         <source>Node links</source>
-        <translation>Knotenverbindungen</translation>
+        <translation>Knoten zu Leaf</translation>
     </message>
     <message>
         <location filename="../../ui/panels/summary.cpp" line="100"/>
@@ -3487,7 +3551,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>NVLink-Domäne</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary_panel.cpp" line="39"/>
+        <location filename="../../ui/panels/summary_panel.cpp" line="40"/>
         <source>What it comes to</source>
         <translation>Ergebnis</translation>
     </message>
@@ -3513,109 +3577,109 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::TopologyPage</name>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="75"/>
-        <location filename="../../ui/diagram/topology_page.cpp" line="140"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="79"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="145"/>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="96"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="101"/>
         <source>Network</source>
         <translation>Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="102"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="107"/>
         <source>Findings about this network</source>
         <translation>Befunde zu diesem Netz</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="107"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="112"/>
         <source>Drawing</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="107"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="112"/>
         <source>What is joined to what</source>
         <translation>Was womit verbunden ist</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="108"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="113"/>
         <source>Rail matrix</source>
         <translation>Rail-Matrix</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="108"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="113"/>
         <source>The leaf of each port of each node</source>
         <translation>Das Leaf jedes Ports jedes Knotens</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="119"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="124"/>
         <source>Export Drawing…</source>
         <translation>Zeichnung exportieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="119"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="124"/>
         <source>Write the drawing as SVG or PNG</source>
         <translation>Die Zeichnung als SVG oder PNG schreiben</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="139"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="144"/>
         <source>Zoom out (Ctrl and the wheel, or −)</source>
         <translation>Verkleinern (Strg und Mausrad, oder −)</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="140"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="145"/>
         <source>Full size (Ctrl+1)</source>
         <translation>Volle Größe (Strg+1)</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="141"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="146"/>
         <source>Zoom in (Ctrl and the wheel, or +)</source>
         <translation>Vergrößern (Strg und Mausrad, oder +)</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="142"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="147"/>
         <source>Fit</source>
         <translation>Einpassen</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="142"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="147"/>
         <source>Show all of it (Ctrl+0)</source>
         <translation>Alles zeigen (Strg+0)</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="231"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="236"/>
         <source>Drawing: %1</source>
         <translation>Zeichnung: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="253"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="258"/>
         <source>1 finding</source>
         <translation>1 Befund</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="253"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="258"/>
         <source>%1 findings</source>
         <translation>%1 Befunde</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="283"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="288"/>
         <source>SVG drawing (*.svg)</source>
         <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="284"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="289"/>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="286"/>
-        <location filename="../../ui/diagram/topology_page.cpp" line="298"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="291"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="303"/>
         <source>Export Drawing</source>
         <translation>Zeichnung exportieren</translation>
     </message>
     <message>
-        <location filename="../../ui/diagram/topology_page.cpp" line="299"/>
+        <location filename="../../ui/diagram/topology_page.cpp" line="304"/>
         <source>Not written. Choose a folder that exists and can be written to.
 %1</source>
         <translation>Nicht geschrieben. Wählen Sie einen vorhandenen Ordner, in den geschrieben werden darf.
@@ -3625,39 +3689,54 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
 <context>
     <name>clusterbrief::ui::Verdict</name>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="33"/>
+        <location filename="../../ui/window/verdict.cpp" line="35"/>
         <source>1 error</source>
         <translation>1 Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="33"/>
+        <location filename="../../ui/window/verdict.cpp" line="35"/>
         <source>%1 errors</source>
         <translation>%1 Fehler</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="36"/>
+        <location filename="../../ui/window/verdict.cpp" line="38"/>
         <source>1 warning</source>
         <translation>1 Warnung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="37"/>
+        <location filename="../../ui/window/verdict.cpp" line="39"/>
         <source>%1 warnings</source>
         <translation>%1 Warnungen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="40"/>
+        <location filename="../../ui/window/verdict.cpp" line="42"/>
         <source>Ready to send</source>
         <translation>Bereit zum Versand</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="43"/>
+        <location filename="../../ui/window/verdict.cpp" line="45"/>
         <source>%1: not ready to send</source>
         <translation>%1: nicht bereit zum Versand</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="44"/>
+        <location filename="../../ui/window/verdict.cpp" line="46"/>
         <source>%1: ready to send</source>
         <translation>%1: bereit zum Versand</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/verdict.cpp" line="72"/>
+        <source>A text is not taken</source>
+        <translation>Ein Text wird nicht übernommen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/verdict.cpp" line="73"/>
+        <source>%1 texts are not taken</source>
+        <translation>%1 Texte werden nicht übernommen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window/verdict.cpp" line="76"/>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -8428,7 +8507,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     <message>
         <location filename="../../ui/finding_texts.h" line="170"/>
         <source>The longest cable of {asked} m is {over} m beyond what passive copper of {generation} reaches ({reach} m, {cable}): optics are counted for such links.</source>
-        <translation>Das längste Kabel von {asked} m liegt {over} m über der Reichweite von passivem Kupfer für {generation} ({reach} m, {cable}): Für solche Verbindungen zählt Optik.</translation>
+        <translation>Das längste Kabel von {asked} m liegt {over} m über der Reichweite von passivem Kupfer für {generation} ({reach} m, {cable}): Für solche Verbindungen werden Optiken gezählt.</translation>
     </message>
     <message>
         <location filename="../../ui/finding_texts.h" line="171"/>

@@ -73,7 +73,7 @@ QString untakenText(const DocumentStore& store)
         : UntakenTexts::tr("%1, which is not taken; %2 is used.").arg(shown, value);
     return all.size() == 1
         ? told
-        : UntakenTexts::tr("%1 So in %2 more fields.").arg(told).arg(all.size() - 1);
+        : UntakenTexts::tr("%1 So in %2 more fields.").arg(told, countText(static_cast<std::int64_t>(all.size()) - 1));
 }
 
 } // namespace clusterbrief::ui
