@@ -156,7 +156,10 @@ void TstRecovery::killedProcessLosesNothing()
     QString row;
     QString details;
     whenDialogOpens([&](QDialog& dialog) {
-        const QTreeWidgetItem* item = dialog.findChild<QTreeWidget*>()->topLevelItem(0);
+        const auto* list = dialog.findChild<QTreeWidget*>();
+        const QTreeWidgetItem* item = list->topLevelItem(0);
+        constexpr int kComfortable = 24;
+        QVERIFY(list->visualItemRect(item).height() >= kComfortable);
         row = item->text(0) + u' ' + item->text(1);
         details = dialog.findChild<QPlainTextEdit*>()->toPlainText();
         click(buttonWith(dialog, u"Recover"_s));

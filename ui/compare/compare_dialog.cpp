@@ -108,6 +108,7 @@ void CompareDialog::makeTree()
     m_tree->setAccessibleName(tr("Differences"));
     m_tree->setHeaderLabels({tr("What"), cell(m_leftName), tr("This request")});
     m_tree->setUniformRowHeights(true);
+    m_tree->ensurePolished(); // One height is then taken for all rows: that of the style.
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setRootIsDecorated(true);

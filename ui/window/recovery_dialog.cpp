@@ -120,6 +120,7 @@ RecoveryDialog::RecoveryDialog(Leftovers& leftovers, QWidget* parent)
     m_list->setHeaderLabels({tr("Request"), tr("File"), tr("Last edit")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->ensurePolished(); // One height is then taken for all rows: that of the style.
     m_list->setAllColumnsShowFocus(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setAccessibleName(tr("Unsaved requests"));
