@@ -6,6 +6,7 @@
 #include "core/base/write.h"
 #include "core/render/renderer.h"
 #include "core/sizing/closure.h"
+#include "core/sizing/node_power.h"
 
 #include <algorithm>
 
@@ -149,15 +150,16 @@ std::string workloadText(const SizedWorkload& sized)
 std::string report(const Analysis& analysis)
 {
     const Sizing& sizing = analysis.sizing;
+    const std::string without = withoutPower(analysis.design);
     std::string text = "Totals\n";
     text += line("nodes", grouped(analysis.design.nodes()), "servers or compute trays with GPUs");
     text += line("GPUs", grouped(analysis.design.gpus()));
     if (sizing.bandwidth) {
         text += line("NVLink domain", grouped(sizing.bandwidth->group->domain), "GPUs");
     }
-    text += sizing.nodePowerKw
-        ? line("power, nodes alone", figure(*sizing.nodePowerKw), "kW at most")
-        : "";
+    text += sizing.nodePowerKw ? line("power, nodes alone", figure(*sizing.nodePowerKw),
+                "kW at most" + (without.empty() ? without : ", " + without))
+                               : "";
     text += racksText(sizing.racks);
     text += sizing.bandwidth ? bandwidthText(*sizing.bandwidth) : "";
     for (const SizedWorkload& workload : sizing.workloads) {

@@ -1,6 +1,7 @@
 #include "core/sizing/size.h"
 
 #include "core/sizing/hops.h"
+#include "core/sizing/node_power.h"
 #include "core/sizing/size_network.h"
 
 #include <algorithm>
@@ -22,23 +23,6 @@ std::optional<BandwidthGap> widestGap(const Design& design)
         }
     }
     return widest;
-}
-
-std::optional<double> nodePower(const Design& design)
-{
-    double kw = 0;
-    bool any = false;
-    for (const auto& group : design.groups) {
-        if (group->system == nullptr && group->role != Role::Compute) {
-            continue;
-        }
-        if (group->system == nullptr || !group->system->maxPowerKw) {
-            return std::nullopt;
-        }
-        kw += *group->system->maxPowerKw * static_cast<double>(group->servers);
-        any = true;
-    }
-    return any ? std::optional(kw) : std::nullopt;
 }
 
 /// The appliances that the manager ports of a network lead to.

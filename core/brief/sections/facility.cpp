@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 #include "core/brief/words.h"
+#include "core/sizing/node_power.h"
 
 #include <algorithm>
 
@@ -28,8 +29,9 @@ SpanText powerOf(const SectionInput& input)
             estimate = estimate || isEstimate(group->system->standingOf("max_power_kw"));
         }
     }
+    const std::string without = withoutPower(design);
     return plain(figure(*total, 2) + " kW at most (" + join(parts, " + ") + ")"
-        + (estimate ? "; planning estimate" : ""));
+        + (without.empty() ? without : ", " + without) + (estimate ? "; planning estimate" : ""));
 }
 
 std::string rackOf(const ResolvedGroup& group)
