@@ -6,6 +6,7 @@
 #include "core/base/write.h"
 #include "core/render/renderer.h"
 #include "core/sizing/closure.h"
+#include "core/sizing/left_out.h"
 #include "core/sizing/node_power.h"
 
 #include <algorithm>
@@ -82,19 +83,32 @@ std::string fabricText(const SizedNetwork& network)
     return text;
 }
 
-std::string racksText(const RackPlan& racks)
+std::string racksText(const Analysis& analysis)
 {
+    const RackPlan& racks = analysis.sizing.racks;
+    const RacksLeftOut leftOut = racksLeftOut(analysis.design, analysis.sizing);
+    const std::string unknown = "not known";
     std::string text;
-    text += racks.switchPowerKw
-        ? line("power, switches alone", figure(*racks.switchPowerKw), "kW at most")
-        : "";
-    text +=
-        racks.rackUnits ? line("rack units", grouped(*racks.rackUnits), "nodes and switches") : "";
-    text += racks.complete ? line("racks", grouped(racks.racks()),
-                grouped(racks.nodeRacks) + " of nodes, " + grouped(racks.switchRacks)
-                    + " of switches; planning estimate")
-                           : "";
-    return text;
+    if (racks.switchPowerKw || !leftOut.networks.empty()) {
+        text += racks.switchPowerKw
+            ? line("power, switches alone", figure(*racks.switchPowerKw), "kW at most")
+            : line("power, switches alone", unknown);
+    }
+    if (racks.rackUnits || !racks.complete) {
+        text += racks.rackUnits
+            ? line("rack units", grouped(*racks.rackUnits), "nodes and switches")
+            : line("rack units", unknown);
+    }
+    const std::string counted = racksCounted(racks, leftOut);
+    if (racks.complete) {
+        return text + line("racks", grouped(racks.racks()), counted + "; planning estimate");
+    }
+    const std::string least = racks.racks() > 0
+        ? "at least " + grouped(racks.racks()) + ": " + counted + ", "
+        : std::string();
+    return text
+        + line("racks", unknown,
+            least + "without " + join(leftOut.told(), ", ") + "; planning estimate");
 }
 
 std::string bandwidthText(const BandwidthGap& gap)
@@ -160,7 +174,7 @@ std::string report(const Analysis& analysis)
     text += sizing.nodePowerKw ? line("power, nodes alone", figure(*sizing.nodePowerKw),
                 "kW at most" + (without.empty() ? without : ", " + without))
                                : "";
-    text += racksText(sizing.racks);
+    text += racksText(analysis);
     text += sizing.bandwidth ? bandwidthText(*sizing.bandwidth) : "";
     for (const SizedWorkload& workload : sizing.workloads) {
         text += workloadText(workload);

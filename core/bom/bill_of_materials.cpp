@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/bom/link_lines.h"
 #include "core/bom/node_cages.h"
+#include "core/sizing/left_out.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +22,8 @@ std::optional<std::int64_t> times(std::optional<std::int64_t> each, std::int64_t
 {
     return each ? std::optional(*each * count) : std::nullopt;
 }
+
+constexpr std::int64_t kNotKnown = 0;
 
 /// A line that no part of the catalog stands for.
 BomLine lineWithoutPart(
@@ -211,15 +214,32 @@ private:
             return;
         }
         const FabricSize& size = sized.size;
+        if (size.fault != FabricFault::None) {
+            addUnsized(sized);
+            return;
+        }
         const std::int64_t links = size.nodeLeafLinks + size.managerLinks + size.leafLeafLinks
             + size.leafSpineLinks + size.spineCoreLinks + size.equipmentLinks + size.accessLinks;
-        if (size.fault == FabricFault::None && links > 0) {
+        if (links > 0) {
             BomLine line =
                 lineWithoutPart("Links, their transceivers and cables not listed: " + network.error,
                     links, "counted from the switches");
             line.network = network.kind();
             m_bill.lines.push_back(std::move(line));
         }
+    }
+
+    /// Without it, a bill would pass for whole that lacks a network.
+    void addUnsized(const SizedNetwork& sized)
+    {
+        if (sized.shares || m_bill.lines.empty()) {
+            return;
+        }
+        m_bill.totals.complete = false;
+        BomLine line = lineWithoutPart("Switches, transceivers and cables, counts not known",
+            kNotKnown, "cannot be sized: " + sized.size.error);
+        line.network = sized.network->kind;
+        m_bill.lines.push_back(std::move(line));
     }
 
     void addManagers()
@@ -239,20 +259,34 @@ private:
             bare += racks.group->isRack() ? 0 : racks.racks;
         }
         if (bare > 0) {
-            m_bill.lines.push_back(lineWithoutPart(plan.complete
+            m_bill.lines.push_back(lineWithoutPart(racksLeftOut(m_design, m_sizing).groups.empty()
                     ? "Racks for nodes"
                     : "Racks for nodes, without those whose power is not known",
                 bare, nodeRacksHow()));
         }
-        if (plan.switchRacks > 0) {
-            m_bill.lines.push_back(
-                lineWithoutPart("Racks for switches", plan.switchRacks, plan.switchesHow));
-        }
+        addSwitchRacks();
         if (plan.pdus > 0) {
             m_bill.lines.push_back(lineWithoutPart(plan.complete
                     ? "Power distribution units (PDUs)"
                     : "Power distribution units (PDUs) of the racks counted",
                 plan.pdus, "one for each rack and power feed"));
+        }
+    }
+
+    void addSwitchRacks()
+    {
+        const RackPlan& plan = m_sizing.racks;
+        std::vector<std::string> without;
+        for (const NetworkKind network : racksLeftOut(m_design, m_sizing).networks) {
+            without.push_back("the " + labelOf(network) + " network");
+        }
+        if (plan.switchRacks > 0) {
+            m_bill.lines.push_back(lineWithoutPart("Racks for switches"
+                    + (without.empty() ? "" : ", without those of " + join(without, ", ")),
+                plan.switchRacks, plan.switchesHow));
+        } else if (!without.empty() && !m_bill.lines.empty()) {
+            m_bill.lines.push_back(lineWithoutPart("Racks for switches, count not known", kNotKnown,
+                "the switches of " + join(without, ", ") + " are not known"));
         }
     }
 

@@ -16,7 +16,7 @@ struct BomLine {
     std::string part; ///< Catalog id; empty where the catalog has no such part.
     std::string description;
     std::optional<NetworkKind> network; ///< Nothing where it belongs to none, or to several.
-    std::int64_t count = 0;
+    std::int64_t count = 0;             ///< 0 where it is not known.
     bool estimate = false; ///< The count is planned, or the part is known by hearsay or not at all.
     std::string source;    ///< Of the part, or how the count follows.
     std::optional<double> powerKw;

@@ -62,7 +62,7 @@ Result<std::string> renderBomCsv(const RenderInput& input)
         appendCell(csv, line.part);
         appendCell(csv, line.description);
         appendCell(csv, line.network ? textOf(*line.network) : std::string_view());
-        appendCell(csv, line.count);
+        appendKnown(csv, line.count);
         appendCell(csv, line.estimate ? "yes" : "no");
         appendCell(csv, line.source);
         csv += '\n';

@@ -2,6 +2,7 @@
 #include "core/render/point_to_point.h"
 #include "core/render/tables.h"
 #include "core/render/workbook.h"
+#include "core/sizing/left_out.h"
 
 #include <algorithm>
 #include <string>
@@ -80,8 +81,14 @@ private:
         line("GPUs", count(design.gpus()));
         line("Power of all nodes at most, kW", m_supplies.sizing().nodePowerKw);
         line("Power of all switches at most, kW", racks.switchPowerKw);
-        line("Racks, planning estimate", count(racks.racks()));
-        line("PDUs, planning estimate", count(racks.pdus));
+        if (racks.complete) {
+            line("Racks, planning estimate", count(racks.racks()));
+            line("PDUs, planning estimate", count(racks.pdus));
+        } else {
+            line("Racks, planning estimate", std::nullopt);
+            line("PDUs, planning estimate", std::nullopt);
+            line("Racks not known", join(racksLeftOut(design, m_supplies.sizing()).told(), ", "));
+        }
         line(totals.complete ? "Rack units" : "Rack units, where known", count(totals.rackUnits));
         line(totals.complete ? "Weight, kg" : "Weight, kg, where known", totals.weightKg);
         line("Fabric manager appliances", count(m_supplies.sizing().managerAppliances));
@@ -142,7 +149,7 @@ void writeBom(Workbook& book, const Supplies& supplies)
         sheet->text(line.part);
         sheet->text(line.description);
         sheet->text(line.network ? textOf(*line.network) : std::string_view());
-        sheet->number(static_cast<double>(line.count));
+        sheet->known(line.count);
         sheet->text(line.estimate ? "yes" : "no");
         sheet->text(line.source);
         sheet->number(line.powerKw);

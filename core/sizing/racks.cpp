@@ -78,10 +78,12 @@ std::optional<std::int64_t> nodeUnits(const ResolvedGroup& group)
 void addSwitches(const Design& design, std::span<const SizedNetwork> networks, RackPlan& plan)
 {
     std::optional<std::int64_t> units = 0;
+    std::int64_t unitsCounted = 0;
     RackFill fill(design);
     plan.switchPowerKw = 0;
     for (const SizedNetwork& network : networks) {
-        if (network.size.fault != FabricFault::None && !network.shares) {
+        bool known = network.shares || network.size.fault == FabricFault::None;
+        if (!known) {
             units.reset();
             plan.switchPowerKw.reset();
         }
@@ -93,14 +95,15 @@ void addSwitches(const Design& design, std::span<const SizedNetwork> networks, R
             addTo(plan.switchPowerKw,
                 watts ? std::optional(*watts / 1000 * static_cast<double>(boxes)) : std::nullopt);
             fill.add(*count.part, boxes);
+            known = known && each.has_value();
+            unitsCounted += each.value_or(0) * boxes;
         }
+        plan.complete = plan.complete && known;
     }
     addTo(plan.rackUnits, units);
-    if (units) {
-        plan.switchRacks = fill.racks();
-        plan.switchesHow = grouped(*units) + " U of switches in racks of "
-            + std::to_string(plan.unitsARack) + " U and " + figure(rackPower(design)) + " kW";
-    }
+    plan.switchRacks = fill.racks();
+    plan.switchesHow = grouped(unitsCounted) + " U of switches in racks of "
+        + std::to_string(plan.unitsARack) + " U and " + figure(rackPower(design)) + " kW";
 }
 
 } // namespace

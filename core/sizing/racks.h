@@ -29,7 +29,7 @@ struct RackPlan {
     std::int64_t switchRacks = 0;
     std::int64_t unitsARack = 0;           ///< Rack units of a rack for switches.
     std::int64_t pdus = 0;                 ///< One a rack and power feed.
-    bool complete = false;                 ///< Every node group with a count has its racks.
+    bool complete = false;                 ///< All nodes and all switches have racks here.
     std::optional<std::int64_t> rackUnits; ///< Of nodes and switches; nothing when one is unknown.
     std::optional<double> switchPowerKw;   ///< At most; nothing when one is unknown.
     std::string switchesHow;

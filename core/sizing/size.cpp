@@ -46,6 +46,23 @@ std::int64_t equipmentPorts(const Sizing& sizing)
     return ports;
 }
 
+/// Names the networks whose switches the out-of-band network has no ports for, since nobody knows
+/// how many they are.
+void tellLeftOut(Sizing& sizing)
+{
+    SizedNetwork& outOfBand = sizing.networks.back();
+    if (outOfBand.size.fault != FabricFault::None) {
+        return;
+    }
+    for (const SizedNetwork& network : sizing.networks) {
+        if (network.size.fault != FabricFault::None && !network.shares) {
+            outOfBand.size.steps.push_back({"not counted",
+                "ports for the switches of the " + labelOf(network.network->kind)
+                    + " network, which cannot be sized"});
+        }
+    }
+}
+
 /// The out-of-band network comes last: it counts the switches of the others, and its own racks.
 void sizeOutOfBand(const Design& design, const ResolvedNetwork& network, Sizing& sizing)
 {
@@ -57,9 +74,10 @@ void sizeOutOfBand(const Design& design, const ResolvedNetwork& network, Sizing&
         sizing.networks.push_back(detail::sizeNetwork(design, network, ports));
         sizing.racks = planRacks(design, sizing.networks);
         if (equipmentPorts(sizing) == ports) {
-            return;
+            break;
         }
     }
+    tellLeftOut(sizing);
 }
 
 void sizeNetworks(const Design& design, Sizing& sizing)

@@ -3,8 +3,9 @@
 import csv
 import io
 
-from command import BASE, FINE, CliTest, main
+from command import BASE, FINE, RESOURCES, CliTest, main
 
+SUPERPOD = RESOURCES / "templates" / "h100-superpod-127.cluster.yaml"
 A100 = """schema: clusterbrief/request/1
 project: {title: 24 A100, customer: Acme, contact: a@b.c, date: 2026-11-30}
 nodes: [{name: gpu, system: dgx-a100, count: 24, role: compute}]
@@ -30,6 +31,7 @@ networks:
   compute: {technology: infiniband, generation: ndr, oversubscription: 1, core_oversubscription: 2, tiers: 3, scalable_unit: 32}
 """
 STORAGE = "nodes/-={name: st, role: storage, count: 16, storage_ports: {per_node: 2, gbps: 400}, out_of_band_ports: {per_node: 1, gbps: 1}}"
+NO_PORT = "no node has a port on this network"
 
 
 class Figures(CliTest):
@@ -51,6 +53,52 @@ class Figures(CliTest):
         found = [line for line in text.splitlines() if line.strip().strip("|").strip().startswith(name)]
         self.assertEqual(1, len(found), f"{name}\n{text}")
         return found[0]
+
+
+class UnsizedNetwork(Figures):
+    """What depends on the switches of a network that cannot be sized is not known."""
+
+    TOO_MANY = ("--set", "nodes/gpu/count=1016", "--set", "networks/in_band/tiers=1", "--set", "networks/in_band/topology=single-switch")
+
+    def test_racks_name_the_network_that_is_left_out(self):
+        text = self.size(self.write("f.cluster.yaml", A100))
+        self.assertRegex(self.row(text, "racks"), "not known  at least 5: 4 of nodes, 1 of switches, without the switches of the in-band network")
+        for name in ("power, switches alone", "rack units"):
+            self.assertIn("not known", self.row(text, name))
+        self.assertIn("ports for the switches of the in-band network, which cannot be sized", text)
+
+    def test_switches_of_the_other_networks_count(self):
+        text = self.size(SUPERPOD, *self.TOO_MANY)
+        self.assertRegex(self.row(text, "racks"), r"at least [\d,]+: 254 of nodes, [1-9]\d* of switches, without")
+        totals = self.expect(FINE, "size", SUPERPOD, "--format", "json", *self.TOO_MANY).json["totals"]
+        self.assertEqual([None] * 3, [totals[key] for key in ("racks", "rack_units", "switch_power_kw")])
+
+    def test_known_racks_stay_a_figure(self):
+        path = self.write("f.cluster.yaml", A100)
+        self.assertRegex(self.row(self.size(path, "--set", "networks/in_band="), "racks"), r" 5  4 of nodes, 1 of switches; planning estimate")
+
+    def test_brief_tells_it_too(self):
+        text = self.brief(self.write("f.cluster.yaml", A100), "--set", "facility/racks=4")
+        self.assertIn("at least 5: 4 of nodes, 1 of switches, without the switches of the in-band network; planning estimate", text)
+        self.assertIn("4 racks, at least 1 fewer than planned", text)
+
+    def test_room_is_judged_by_what_is_known(self):
+        path = self.write("f.cluster.yaml", A100)
+        self.assertEqual(
+            "At least 5 racks are planned, without the switches of the in-band network; the room has 4, 1 too few.",
+            self.finding("facility/room-too-small", path, "--set", "facility/racks=4"),
+        )
+        coverage = self.run_cli("check", path, "--set", "facility/racks=9", "--format", "json").json["coverage"]
+        reasons = {each["rule"]: each["reason"] for each in coverage["not_evaluated"]}
+        self.assertIn("the switches of the in-band network", reasons["facility/room-too-small"])
+
+    def test_bill_has_a_row_without_a_count(self):
+        rows = self.bill(self.write("f.cluster.yaml", A100))
+        unsized = [row for row in rows if row["network"] == "in_band"]
+        self.assertEqual([("", "yes", "cannot be sized: " + NO_PORT)], [(row["count"], row["estimate"], row["source"]) for row in unsized])
+        racks = [row for row in rows if row["description"].startswith("Racks for switches")]
+        self.assertEqual([("Racks for switches, without those of the in-band network", "1")], [(row["description"], row["count"]) for row in racks])
+        self.assertTrue(any("PDUs) of the racks counted" in row["description"] for row in rows))
 
 
 class Sentences(Figures):

@@ -362,7 +362,7 @@ void TstBom::everyRequestHasSoundLines()
     QFETCH(const QString, request);
     const Analysis analysis = analysed(tree(request.toStdString()));
     for (const BomLine& line : billOf(analysis).lines) {
-        QVERIFY2(line.count > 0, line.description.c_str());
+        QVERIFY2(line.count > 0 || has(line.description, "not known"), line.description.c_str());
         QVERIFY(!line.description.empty());
         QVERIFY2(!line.source.empty(), line.description.c_str());
         QVERIFY2(!line.part.empty() || line.estimate, line.description.c_str());

@@ -65,6 +65,9 @@ std::vector<MergedLine> merged(const std::vector<BomLine>& lines)
 
 SpanText standingOf(const MergedLine& merged)
 {
+    if (merged.line.count == 0) {
+        return dimmed("not known");
+    }
     if (merged.line.estimate) {
         return dimmed("estimate");
     }
@@ -79,7 +82,7 @@ Table tableOf(const BillOfMaterials& bill)
         const BomLine& line = each.line;
         table.rows.push_back(
             {plain(line.description), line.network ? plain(labelOf(*line.network)) : SpanText{},
-                plain(grouped(line.count)), standingOf(each)});
+                line.count > 0 ? plain(grouped(line.count)) : SpanText{}, standingOf(each)});
     }
     return table;
 }
@@ -132,8 +135,9 @@ BulletList estimatesOf(const BillOfMaterials& bill)
     BulletList list;
     for (const BomLine& line : bill.lines) {
         if (line.part.empty() && line.estimate && !line.network) {
-            list.items.push_back(
-                plain(line.description + ", " + grouped(line.count) + ": " + line.source));
+            list.items.push_back(plain(line.description
+                + (line.count > 0 ? ", " + grouped(line.count) : std::string()) + ": "
+                + line.source));
         }
     }
     return list;

@@ -1,6 +1,7 @@
 #include "core/base/text.h"
 #include "core/brief/section.h"
 #include "core/brief/words.h"
+#include "core/sizing/left_out.h"
 #include "core/sizing/node_power.h"
 
 #include <algorithm>
@@ -88,30 +89,40 @@ void addNodes(const SectionInput& input, KeyValues& facts)
 }
 
 /// What the plan of the racks comes to, as far as it is known.
-void addPlan(const RackPlan& plan, KeyValues& facts)
+void addPlan(const Analysis& analysis, KeyValues& facts)
 {
+    const RackPlan& plan = analysis.sizing.racks;
+    const RacksLeftOut leftOut = racksLeftOut(analysis.design, analysis.sizing);
+    const std::string counted = racksCounted(plan, leftOut);
     const auto add = [&](const char* key, const std::string& text) {
         facts.rows.emplace_back(key, plain(text));
     };
     if (plan.switchPowerKw) {
         add("Power of the switches", figure(*plan.switchPowerKw, 2) + " kW at most");
+    } else if (!leftOut.networks.empty()) {
+        add("Power of the switches", "not known");
     }
     if (plan.rackUnits) {
         add("Rack units", grouped(*plan.rackUnits) + " of nodes and switches");
+    } else if (!plan.complete) {
+        add("Rack units", "not known");
     }
-    if (plan.complete && plan.racks() > 0) {
-        add("Racks planned",
-            grouped(plan.racks()) + ": " + grouped(plan.nodeRacks) + " of nodes, "
-                + grouped(plan.switchRacks) + " of switches; planning estimate");
+    if (!plan.complete) {
+        const std::string least = plan.racks() > 0
+            ? "at least " + grouped(plan.racks()) + ": " + counted + ", "
+            : std::string("not known ");
+        add("Racks planned", least + "without " + listed(leftOut.told()) + "; planning estimate");
+    } else if (plan.racks() > 0) {
+        add("Racks planned", grouped(plan.racks()) + ": " + counted + "; planning estimate");
     }
 }
 
 std::string roomOf(std::int64_t room, const RackPlan& plan)
 {
     const std::string text = counted(room, "rack", "racks");
-    return plan.complete && plan.racks() > room
-        ? text + ", " + grouped(plan.racks() - room) + " fewer than planned"
-        : text;
+    return plan.racks() > room ? text + ", " + (plan.complete ? "" : "at least ")
+            + grouped(plan.racks() - room) + " fewer than planned"
+                               : text;
 }
 
 void addSite(const SectionInput& input, KeyValues& facts)
@@ -146,7 +157,7 @@ std::optional<Section> facility(const SectionInput& input)
     if (facts.rows.empty() && input.analysis.document().facility == Facility{}) {
         return std::nullopt;
     }
-    addPlan(input.analysis.sizing.racks, facts);
+    addPlan(input.analysis, facts);
     addSite(input, facts);
     return Section{"facility", "Power, cooling and space", {std::move(facts)}};
 }
