@@ -102,6 +102,13 @@ class UnsizedNetwork(Figures):
 
 
 class Sentences(Figures):
+    def test_supplier_states_only_what_a_supplier_can(self):
+        text = self.brief(self.write("f.cluster.yaml", A100))
+        self.assertIn(f"**Cannot be sized:** {NO_PORT}.", text)
+        self.assertNotIn(f"the supplier is to state {NO_PORT}", text)
+        text = self.brief(self.write("d.cluster.yaml", L40S))
+        self.assertRegex(text, r"\*\*Cannot be sized:\*\* NVIDIA Spectrum-3 SN4600C has no 25g ports\.")
+
     def test_power_says_whom_it_leaves_out(self):
         without = "without 16 of nodes/st, whose power is not known"
         self.assertIn(without, self.row(self.size(BASE, "--set", STORAGE), "power, nodes alone"))

@@ -46,14 +46,14 @@ std::string remarks(const ResolvedNetwork& network, const SizedNetwork* sized)
 }
 
 /// `8 leaves and 3 spines, Quantum-2 QM9700`.
-SpanText switchesOn(const SectionInput& input, const SizedNetwork* sized)
+SpanText switchesOn(const SizedNetwork* sized)
 {
     if (sized == nullptr || sized->shares) {
         return plain(sized == nullptr ? "" : "none of its own");
     }
     const FabricSize& size = sized->size;
     if (size.fault != FabricFault::None) {
-        return notStated(input, size.error);
+        return {Span{"Cannot be sized:", Span::Kind::Strong}, Span{' ' + size.error + '.'}};
     }
     std::vector<std::string> tiers{counted(size.leaf, "leaf", "leaves")};
     if (size.spine > 0) {
@@ -128,7 +128,7 @@ std::optional<Section> otherNetworks(const SectionInput& input)
         const SizedNetwork* sized = input.analysis.sizing.network(kind);
         SpanText head = strong(name + ", ");
         head.push_back({technologyOf(*network)});
-        table.rows.push_back({std::move(head), portsOn(input, *network), switchesOn(input, sized),
+        table.rows.push_back({std::move(head), portsOn(input, *network), switchesOn(sized),
             plain(linksOn(sized)), plain(remarks(*network, sized))});
         if (sized != nullptr && !sized->size.steps.empty() && !sized->shares) {
             steps.items.push_back(stepsOf(name, sized->size));
