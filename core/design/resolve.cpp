@@ -215,6 +215,7 @@ private:
         inferSpeed(*network);
         resolveSwitches(*network);
         if (kind == NetworkKind::Compute && !request.oversubscription && request.sharesWith.empty()
+            && !network->carriedGroups.empty()
             && request.topology.value_or(Topology::RailAligned) != Topology::LeafPair) {
             assume(network->at, "The oversubscription is not stated; the fabric is sized at 1:1.");
         }
@@ -290,7 +291,8 @@ private:
         network.leaf = m_catalog.switchPart(network.leafId);
         network.spine = m_catalog.switchPart(network.spineId);
         network.core = m_catalog.switchPart(network.coreId);
-        if (network.switchAssumed && network.leaf != nullptr) {
+        const bool ownSwitches = request.sharesWith.empty() && !network.carriedGroups.empty();
+        if (network.switchAssumed && network.leaf != nullptr && ownSwitches) {
             assume(network.at, "The switch is not stated; " + network.leaf->name + " is taken.");
         }
     }

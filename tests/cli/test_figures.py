@@ -115,6 +115,12 @@ class Sentences(Figures):
         self.assertIn(without, self.row(self.brief(BASE, "--set", STORAGE), "- **Power of the nodes"))
         self.assertNotIn("power is not known", self.size(BASE))
 
+    def test_a_network_without_switches_takes_none(self):
+        self.assertNotIn("networks/storage: The switch", self.size(self.write("d.cluster.yaml", L40S)))
+        text = self.size(self.write("f.cluster.yaml", A100))
+        self.assertNotIn("networks/in_band: The switch", text)
+        self.assertIn("networks/storage: The switch is not stated; NVIDIA Quantum QM8700 is taken.", text)
+
 
 if __name__ == "__main__":
     main()
