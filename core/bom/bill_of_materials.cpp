@@ -105,8 +105,8 @@ private:
     void addGpus(const ResolvedGroup& group)
     {
         if (!group.gpuId.empty() && group.gpus() > 0) {
-            m_bill.lines.push_back(
-                namedLine(m_catalog, group.gpu, group.gpuId, "GPU", group.gpus()));
+            addLine(
+                namedLine(m_catalog, group.gpu, group.gpuId, "GPU", group.gpus()), m_bill.lines);
         }
     }
 
@@ -146,10 +146,10 @@ private:
                 m_catalog, cards.nic, cards.id, "NIC", group.nodes * ceilDiv(cards.ports, each));
             if (comesWithSystem(group, cards.id)) {
                 line.description += ", in " + group.system->name;
-                m_bill.included.push_back(std::move(line));
+                addLine(std::move(line), m_bill.included);
             } else {
                 line.estimate = line.estimate || !cards.stated;
-                m_bill.lines.push_back(std::move(line));
+                addLine(std::move(line), m_bill.lines);
             }
         }
     }
@@ -163,6 +163,29 @@ private:
                    const bool joined = kind == NetworkKind::Compute && system.nicGpuLink;
                    return slots != nullptr && slots->nic == nic && (joined || !system.nicsSeparate);
                });
+    }
+
+    /// Node groups of the same parts are one line: nobody orders by group.
+    static void addLine(BomLine line, std::vector<BomLine>& lines)
+    {
+        const auto same = std::find_if(lines.begin(), lines.end(), [&](const BomLine& known) {
+            return !line.part.empty() && known.part == line.part
+                && known.description == line.description && known.network == line.network
+                && known.estimate == line.estimate && known.source == line.source;
+        });
+        if (same == lines.end()) {
+            lines.push_back(std::move(line));
+            return;
+        }
+        const auto add = [](auto& sum, const auto& more) {
+            if (sum && more) {
+                *sum += *more;
+            }
+        };
+        same->count += line.count;
+        add(same->powerKw, line.powerKw);
+        add(same->rackUnits, line.rackUnits);
+        add(same->weightKg, line.weightKg);
     }
 
     void addSwitches(const SizedNetwork& network)
@@ -309,7 +332,7 @@ private:
         totals.rackUnits += line.rackUnits.value_or(0);
         totals.weightKg += line.weightKg.value_or(0);
         totals.complete = totals.complete && line.powerKw && line.rackUnits && line.weightKg;
-        m_bill.lines.push_back(std::move(line));
+        addLine(std::move(line), m_bill.lines);
     }
 
     const Design& m_design;

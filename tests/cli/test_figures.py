@@ -121,6 +121,13 @@ class Sentences(Figures):
         self.assertNotIn("networks/in_band: The switch", text)
         self.assertIn("networks/storage: The switch is not stated; NVIDIA Quantum QM8700 is taken.", text)
 
+    def test_groups_of_the_same_system_are_one_row(self):
+        path = self.write("two.cluster.yaml", "\n".join([
+            "schema: clusterbrief/request/1",
+            "nodes: [{name: a, system: dgx-h100, count: 2}, {name: b, system: dgx-h100, count: 3}]",
+            "networks: {compute: {technology: infiniband, generation: ndr, oversubscription: 1}}", ""]))
+        self.assertEqual(["5"], [row["count"] for row in self.bill(path) if row["part"] == "dgx-h100"])
+
 
 if __name__ == "__main__":
     main()
