@@ -114,11 +114,12 @@ std::string racksText(const Analysis& analysis)
 std::string bandwidthText(const BandwidthGap& gap)
 {
     std::string text = "\nBandwidth of a GPU, each way\n";
-    text += line("NVLink", figure(gap.scaleUp.value), "GB/s");
+    const bool joined = gap.scaleUp.value > 0;
+    text += joined ? line("NVLink", figure(gap.scaleUp.value, 2), "GB/s") : line("NVLink", "none");
     if (gap.fabric) {
-        text += line("fabric", figure(gap.fabric->value), "GB/s");
+        text += line("fabric", figure(gap.fabric->value, 2), "GB/s");
     }
-    return text + (gap.ratio() ? line("ratio", figure(*gap.ratio(), 2) + ":1") : "");
+    return text + (joined && gap.ratio() ? line("ratio", figure(*gap.ratio(), 2) + ":1") : "");
 }
 
 std::string wayOf(const TrafficPart& part)

@@ -171,8 +171,8 @@ void addBandwidths(const ResolvedGroup& group, const char* otherwise, Finding& f
         finding.text = otherwise;
         return;
     }
-    finding.params.emplace_back("outside", figure(outside->value));
-    finding.params.emplace_back("inside", figure(group.gpu->scaleUp.eachWay().value));
+    finding.params.emplace_back("outside", figure(outside->value, 2));
+    finding.params.emplace_back("inside", figure(group.gpu->scaleUp.eachWay().value, 2));
 }
 
 std::vector<std::int64_t> offeredDomains(const ResolvedGroup& group)

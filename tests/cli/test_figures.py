@@ -128,6 +128,14 @@ class Sentences(Figures):
             "networks: {compute: {technology: infiniband, generation: ndr, oversubscription: 1}}", ""]))
         self.assertEqual(["5"], [row["count"] for row in self.bill(path) if row["part"] == "dgx-h100"])
 
+    def test_bandwidth_has_two_decimals_and_no_ratio_without_nvlink(self):
+        text = self.size(self.write("d.cluster.yaml", L40S))
+        self.assertRegex(self.row(text, "fabric  "), r" 6\.25  GB/s")
+        self.assertRegex(self.row(text, "NVLink  "), r" none$")
+        self.assertNotIn("0:1", text)
+        shared = self.finding("ports/fewer-than-one-per-gpu", self.write("d.cluster.yaml", L40S))
+        self.assertIn("6.25 GB/s", shared)
+
 
 if __name__ == "__main__":
     main()

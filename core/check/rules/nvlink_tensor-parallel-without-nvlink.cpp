@@ -33,7 +33,7 @@ void checkWorkload(const Design& design, const ResolvedWorkload& workload, Repor
         {{"tensor", grouped(*workload.request->parallelism->tensor)}});
     if (gpu != nullptr && gpu->pcie.lanes > 0) {
         finding.params.emplace_back("gpu", gpu->name);
-        finding.params.emplace_back("pcie", figure(gpu->pcie.eachWay().value));
+        finding.params.emplace_back("pcie", figure(gpu->pcie.eachWay().value, 2));
     } else {
         finding.text = kUnknownLinkText;
     }

@@ -13,8 +13,8 @@ void addFinding(const ResolvedGroup& group, Report& report)
         finding.params.emplace_back(
             "ports", counted(ports.perNode, "compute port", "compute ports"));
         finding.params.emplace_back("speed", figure(ports.speed->value));
-        finding.params.emplace_back("pair", figure(2 * ports.speed->eachWay().value));
-        finding.params.emplace_back("half", figure(ports.speed->eachWay().value));
+        finding.params.emplace_back("pair", figure(2 * ports.speed->eachWay().value, 2));
+        finding.params.emplace_back("half", figure(ports.speed->eachWay().value, 2));
     } else {
         finding.text = CLUSTERBRIEF_TR_NOOP("The compute ports of {group} are bonded; a bonded "
                                             "pair gave one test half of its bandwidth.");

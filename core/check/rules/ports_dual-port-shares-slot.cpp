@@ -67,9 +67,9 @@ void judge(const Design& design, const ResolvedGroup& group, Report& report)
     }
     Finding& finding = report.add(group.at, group.field("compute_ports/nic"),
         {{"group", group.request->name}, {"nic", nic.name}, {"used", std::to_string(used)},
-            {"speed", figure(group.compute->speed->value)}, {"need", figure(need.value)},
-            {"slot", host->label()}, {"have", figure(host->eachWay().value)},
-            {"short", figure(need.value - host->eachWay().value)}});
+            {"speed", figure(group.compute->speed->value)}, {"need", figure(need.value, 2)},
+            {"slot", host->label()}, {"have", figure(host->eachWay().value, 2)},
+            {"short", figure(need.value - host->eachWay().value, 2)}});
     if (const Nic* other = group.compute->stated ? singlePort(design, group) : nullptr) {
         finding.params.emplace_back("other", other->name);
         finding.fix = Fix{CLUSTERBRIEF_TR_NOOP("Ask for a card for each port: {other}"),

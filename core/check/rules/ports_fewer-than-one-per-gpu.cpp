@@ -12,8 +12,8 @@ void addFinding(const ResolvedGroup& group, Report& report)
             {"gpus", counted(group.gpusPerNode, "GPU", "GPUs")},
             {"short", grouped(group.gpusPerNode - ports)}});
     if (const auto share = fabricPerGpu(group)) {
-        finding.params.emplace_back("share", figure(share->value));
-        finding.params.emplace_back("port", figure(group.compute->speed->eachWay().value));
+        finding.params.emplace_back("share", figure(share->value, 2));
+        finding.params.emplace_back("port", figure(group.compute->speed->eachWay().value, 2));
     } else {
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "{group} has {ports} a node for {gpus}, {short} fewer than one port a GPU.");

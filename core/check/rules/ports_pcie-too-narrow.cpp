@@ -15,9 +15,9 @@ void judge(const PortUse& use, const HostLink& host, Report& report)
     const double need = speed.eachWay().value;
     Finding& finding = report.add(use.at(), use.field("pcie"),
         {{"network", labelOf(use.kind)}, {"group", use.group->request->name},
-            {"speed", figure(speed.value)}, {"need", figure(need)}, {"slot", host.label()},
-            {"have", figure(host.eachWay().value)},
-            {"short", figure(need - host.eachWay().value)}});
+            {"speed", figure(speed.value)}, {"need", figure(need, 2)}, {"slot", host.label()},
+            {"have", figure(host.eachWay().value, 2)},
+            {"short", figure(need - host.eachWay().value, 2)}});
     if (host.slots > 1 && !host.ofBoard) {
         finding.text = CLUSTERBRIEF_TR_NOOP(
             "The {network} port of {group} at {speed} Gb/s needs {need} GB/s each way from the "

@@ -48,7 +48,7 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         }
         Finding& finding = report.add(group->at, group->field("compute_ports/gbps"),
             {{"group", group->request->name}, {"speed", figure(speed.value)},
-                {"gbs", figure(speed.eachWay().value)}, {"gpu", group->gpu->name},
+                {"gbs", figure(speed.eachWay().value, 2)}, {"gpu", group->gpu->name},
                 {"least", figure(kLeast.value)}, {"short", figure(kLeast.value - speed.value)}});
         finding.fix = faster(design, sizing, finding.params);
     }

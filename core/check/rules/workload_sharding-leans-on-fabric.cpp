@@ -91,7 +91,7 @@ void checkWorkload(const Design& design, const SizedNetwork& compute,
         return;
     }
     Params params = timesOf(workload);
-    params.emplace_back("rate", figure(rate->value / ratio));
+    params.emplace_back("rate", figure(rate->value / ratio, 2));
     if (ratio > 1) {
         params.emplace_back("ratio", ratioText(ratio));
     } else {
