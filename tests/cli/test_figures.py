@@ -136,6 +136,15 @@ class Sentences(Figures):
         shared = self.finding("ports/fewer-than-one-per-gpu", self.write("d.cluster.yaml", L40S))
         self.assertIn("6.25 GB/s", shared)
 
+    def test_oversubscription_says_whose_traffic_is_not_tapered(self):
+        path = self.write("e.cluster.yaml", H200)
+        self.assertIn("from one rail to another a GPU gets 25 GB/s each way of the 50 GB/s of its port; GPUs of the same rail still see 1:1, all 8,000 GPUs at once.",
+                      self.finding("fabric/oversubscribed", path))
+        leaf = ("--set", "networks/compute/oversubscription=2")
+        self.assertIn("in jobs of up to 256 GPUs those of the same rail still see 1:1", self.finding("fabric/oversubscribed", BASE, *leaf))
+        by_node = (*leaf, "--set", "networks/compute/topology=node-aligned", "--set", "networks/compute/scalable_unit=")
+        self.assertRegex(self.finding("fabric/oversubscribed", BASE, *by_node), r"jobs of up to \d+ GPUs still see 1:1\.")
+
 
 if __name__ == "__main__":
     main()

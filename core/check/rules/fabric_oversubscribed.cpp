@@ -6,6 +6,15 @@
 namespace clusterbrief::rules {
 namespace {
 
+constexpr const char* kOfRails = CLUSTERBRIEF_TR_NOOP(
+    "The compute fabric is oversubscribed {ratio}: across it a GPU gets {across} GB/s each way of "
+    "the {inside} GB/s of its port; in jobs of up to {gpus} GPUs those of the same rail still see "
+    "1:1.");
+constexpr const char* kBetweenRails = CLUSTERBRIEF_TR_NOOP(
+    "The compute fabric is oversubscribed {ratio} between rails: from one rail to another a GPU "
+    "gets {across} GB/s each way of the {inside} GB/s of its port; GPUs of the same rail still see "
+    "1:1, all {gpus} GPUs at once.");
+
 /// GPUs whose traffic need not cross a tapered tier: those that share leaves, or pods when only the
 /// spine tapers.
 std::int64_t largestFullSpeedJob(const Design& design, const SizedNetwork& compute)
@@ -43,10 +52,13 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         return;
     }
     const ResolvedNetwork& network = *compute->network;
+    const std::int64_t fullSpeed = largestFullSpeedJob(design, *compute);
     Finding& finding = report.add(network.at, network.field("oversubscription"),
         {{"ratio", ratioText(*ratio)}, {"across", figure(perGpu->value / *ratio, 2)},
-            {"inside", figure(perGpu->value)},
-            {"gpus", grouped(largestFullSpeedJob(design, *compute))}});
+            {"inside", figure(perGpu->value, 2)}, {"gpus", grouped(fullSpeed)}});
+    if (compute->input.topology == Topology::RailAligned && compute->size.rails > 1) {
+        finding.text = fullSpeed < design.gpus() ? kOfRails : kBetweenRails;
+    }
     FabricInput even = compute->input;
     even.oversubscription = {};
     even.coreOversubscription = {};
