@@ -37,7 +37,7 @@ std::string switchesText(const SizedNetwork& network)
     text += line("tiers", std::to_string(size.tiers));
     text += line("rails", std::to_string(size.rails));
     text += line("leaf switches", grouped(size.leaf),
-        std::to_string(size.portsDown) + " ports down, "
+        counted(size.portsDown, "port", "ports") + " down, "
             + std::to_string(size.portsUp + network.input.accessUplinks) + " up" + across);
     text += size.spine == 0 ? "" : line("spine switches", grouped(size.spine));
     return text + (size.core == 0 ? "" : line("core switches", grouped(size.core)));
@@ -170,7 +170,8 @@ std::string report(const Analysis& analysis)
     text += line("nodes", grouped(analysis.design.nodes()), "servers or compute trays with GPUs");
     text += line("GPUs", grouped(analysis.design.gpus()));
     if (sizing.bandwidth) {
-        text += line("NVLink domain", grouped(sizing.bandwidth->group->domain), "GPUs");
+        text += line("NVLink domain", grouped(sizing.bandwidth->group->domain),
+            sizing.bandwidth->group->domain == 1 ? "GPU" : "GPUs");
     }
     text += sizing.nodePowerKw ? line("power, nodes alone", figure(*sizing.nodePowerKw),
                 "kW at most" + (without.empty() ? without : ", " + without))

@@ -110,7 +110,7 @@ std::string aboutTheLeaves(const FabricView& view)
     }
     const std::string serves = whatALeafServes(view);
     return (serves.empty() ? "A leaf has " : "A leaf serves " + serves + ": ")
-        + grouped(size.portsDown) + " ports down" + whatALeafJoins(view) + '.';
+        + counted(size.portsDown, "port", "ports") + " down" + whatALeafJoins(view) + '.';
 }
 
 std::string aboutTheCore(const FabricView& view)

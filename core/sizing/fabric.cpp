@@ -38,9 +38,10 @@ FabricSize singleSwitch(const FabricInput& input)
     size.portsDown = input.hostLinks;
     size.railsPerLeaf = input.rails;
     size.nodeLeafLinks = input.hostLinks * input.planes;
+    const std::int64_t links = input.hostLinks + input.managerPorts;
     size.steps.push_back({"leaf switches",
-        "all " + grouped(input.hostLinks + input.managerPorts) + " links fit the "
-            + std::to_string(input.leafRadix) + " ports of one switch"
+        (links == 1 ? std::string("the one link fits") : "all " + grouped(links) + " links fit")
+            + " the " + std::to_string(input.leafRadix) + " ports of one switch"
             + (input.planes > 1 ? " in each plane" : "")});
     size.steps.push_back({"node links", nodeLinksHow(input)});
     countManagerLinks(input, input.leafRadix - input.hostLinks, size);
@@ -149,7 +150,7 @@ void describe(const FabricInput& input, const Layout& layout, const Plan& plan, 
     size.steps.push_back({"node links", nodeLinksHow(input)});
     if (size.spine > 0) {
         size.steps.push_back({"leaf to spine links",
-            grouped(layout.leaf) + " leaves × " + std::to_string(plan.up) + planes});
+            counted(layout.leaf, "leaf", "leaves") + " × " + std::to_string(plan.up) + planes});
     }
     if (size.core > 0) {
         size.steps.push_back({"spine to core links", plan.coreLinksHow + planes});

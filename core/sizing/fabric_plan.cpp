@@ -37,7 +37,7 @@ Layout unitLayout(const FabricInput& input, std::int64_t mostDown)
     layout.down = group;
     layout.how = counted(layout.units, "unit", "units") + " × " + railsWord(input.rails)
         + (layout.leavesOfUnit > 1 ? " × " + std::to_string(layout.leavesOfUnit) + " groups of "
-                    + std::to_string(group) + " nodes"
+                    + counted(group, "node", "nodes")
                                    : "");
     return layout;
 }
@@ -62,7 +62,7 @@ Layout groupLayout(const FabricInput& input, std::int64_t mostDown, bool wholeRa
     layout.leaf = input.rails * groups;
     layout.leavesOfUnit = groups;
     layout.how = counted(groups, "group", "groups") + " of " + (input.leafGroup ? "" : "up to ")
-        + std::to_string(layout.down) + " nodes × " + railsWord(input.rails);
+        + counted(layout.down, "node", "nodes") + " × " + railsWord(input.rails);
     return layout;
 }
 
@@ -81,8 +81,8 @@ std::optional<Layout> nodeAligned(const FabricInput& input, std::int64_t mostDow
     layout.down = input.rails * group;
     layout.leavesOfUnit = layout.units > 0 ? ceilDiv(layout.leaf, layout.units) : layout.leaf;
     layout.railsPerLeaf = input.rails;
-    layout.how = grouped(nodes) + " nodes, " + std::to_string(group) + " on a leaf with all "
-        + counted(input.rails, "port", "ports");
+    layout.how = counted(nodes, "node", "nodes") + ", " + std::to_string(group)
+        + " on a leaf with all " + counted(input.rails, "port", "ports");
     return layout;
 }
 
@@ -101,7 +101,7 @@ bool addCore(const FabricInput& input, const Layout& layout, std::int64_t leaves
     plan.spineCoreLinks = pods * plan.podLinksUp;
     const std::int64_t needed = ceilDiv(plan.spineCoreLinks, input.coreRadix);
     plan.core = leastDivisor(plan.podLinksUp, needed);
-    plan.coreLinksHow = std::to_string(pods) + " pods of a rail × " + grouped(plan.podLinksUp);
+    plan.coreLinksHow = counted(pods, "pod", "pods") + " of a rail × " + grouped(plan.podLinksUp);
     plan.coreHow = grouped(plan.spineCoreLinks) + " links ÷ " + std::to_string(input.coreRadix)
         + " ports = " + grouped(needed)
         + (plan.core == needed ? ""

@@ -117,7 +117,7 @@ void describe(const FabricInput& input, const Stated& plane, FabricSize& size)
     size.steps.push_back({"node links", nodeLinksHow(input)});
     if (plane.up > 0) {
         size.steps.push_back({"leaf to spine links",
-            grouped(plane.leaf) + " leaves × " + std::to_string(plane.up) + planes});
+            counted(plane.leaf, "leaf", "leaves") + " × " + std::to_string(plane.up) + planes});
     }
 }
 

@@ -136,6 +136,11 @@ class Sentences(Figures):
         shared = self.finding("ports/fewer-than-one-per-gpu", self.write("d.cluster.yaml", L40S))
         self.assertIn("6.25 GB/s", shared)
 
+    def test_one_is_singular(self):
+        one = ("--set", "nodes/gpu/count=1")
+        self.assertIn("1 node does not fill 1 unit of 32", self.finding("fabric/unit-not-whole", SUPERPOD, *one))
+        self.assertRegex(self.row(self.size(self.write("d.cluster.yaml", L40S)), "NVLink domain"), r" 1  GPU$")
+
     def test_oversubscription_says_whose_traffic_is_not_tapered(self):
         path = self.write("e.cluster.yaml", H200)
         self.assertIn("from one rail to another a GPU gets 25 GB/s each way of the 50 GB/s of its port; GPUs of the same rail still see 1:1, all 8,000 GPUs at once.",

@@ -107,7 +107,8 @@ KeyValues checkOf(const SectionInput& input, const AcceptanceRun& run)
     KeyValues facts;
     facts.rows.emplace_back("Covers",
         plain(run.scope.value_or(Scope::EveryNode) == Scope::EveryNode
-                ? "each of the " + counted(design.nodes(), "node", "nodes")
+                ? (design.nodes() == 1 ? std::string("the one node")
+                                       : "each of the " + grouped(design.nodes()) + " nodes")
                 : coverOf(design, run).words));
     if (lowered(run.test).find("acs") != std::string::npos) {
         SpanText passes = plain("no PCIe bridge shows SrcValid+ under ACSCtl in ");

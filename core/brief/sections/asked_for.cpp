@@ -211,7 +211,8 @@ std::string topologyWhy(const Analysis& analysis, const SizedNetwork& compute)
     if (size.tiers == 1) {
         return "Matching GPUs of all nodes are one switch apart";
     }
-    return "Matching GPUs of " + std::to_string(nodesALeaf(size)) + " nodes are one switch apart";
+    return "Matching GPUs of " + counted(nodesALeaf(size), "node", "nodes")
+        + " are one switch apart";
 }
 
 Row topology(const SectionInput& input)

@@ -41,8 +41,8 @@ void addPorts(const ResolvedGroup& group, Table& table)
     const auto perGpu = fabricPerGpu(group);
     if (perGpu && group.compute->perNode != group.gpusPerNode) {
         addRow(table, "Compute ports, a GPU",
-            std::to_string(group.compute->perNode) + " ports for "
-                + std::to_string(group.gpusPerNode) + " GPUs",
+            counted(group.compute->perNode, "port", "ports") + " for "
+                + counted(group.gpusPerNode, "GPU", "GPUs"),
             gbs(perGpu->value),
             std::to_string(group.compute->perNode) + " × " + figure(each, 2) + " / "
                 + std::to_string(group.gpusPerNode) + " = " + figure(perGpu->value, 2));

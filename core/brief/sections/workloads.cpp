@@ -86,13 +86,15 @@ void addTraining(const Workload& request, KeyValues& facts)
     facts.rows.emplace_back("Bytes", plain(bytesOf(request)));
     std::vector<std::string> batch;
     if (request.globalBatch) {
-        batch.push_back("global " + grouped(*request.globalBatch));
+        batch.push_back("global " + counted(*request.globalBatch, "sequence", "sequences"));
     }
     if (request.microBatch) {
-        batch.push_back("micro " + grouped(*request.microBatch));
+        batch.push_back("micro "
+            + (batch.empty() ? counted(*request.microBatch, "sequence", "sequences")
+                             : grouped(*request.microBatch)));
     }
     if (!batch.empty()) {
-        facts.rows.emplace_back("Batch", plain(join(batch, ", ") + " sequences"));
+        facts.rows.emplace_back("Batch", plain(join(batch, ", ")));
     }
     if (request.recompute) {
         facts.rows.emplace_back("Recompute", plain(std::string(textOf(*request.recompute))));

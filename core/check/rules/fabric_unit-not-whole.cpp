@@ -6,6 +6,10 @@
 namespace clusterbrief::rules {
 namespace {
 
+constexpr const char* kOneNode =
+    CLUSTERBRIEF_TR_NOOP("{nodes} does not fill {units} of {unit}: the switches and cables for "
+                         "{whole} nodes are built, leaving {empty} empty.");
+
 void check(const Design& design, const Sizing& sizing, Report& report)
 {
     const ResolvedNetwork* asked = design.network(NetworkKind::Compute);
@@ -24,12 +28,15 @@ void check(const Design& design, const Sizing& sizing, Report& report)
         return;
     }
     const ResolvedNetwork& network = *compute->network;
-    report.add(network.at, network.field("scalable_unit"),
+    Finding& finding = report.add(network.at, network.field("scalable_unit"),
         {{"nodes", counted(input.nodes, "node", "nodes")},
             {"unit", std::to_string(*input.scalableUnit)},
             {"units", counted(compute->size.units, "unit", "units")},
             {"empty", counted(empty, "node slot", "node slots")},
             {"whole", grouped(compute->size.units * *input.scalableUnit)}});
+    if (input.nodes == 1) {
+        finding.text = kOneNode;
+    }
 }
 
 } // namespace
