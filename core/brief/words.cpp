@@ -192,7 +192,12 @@ std::string nicOf(const ResolvedPorts& ports)
 std::string sizeWords(const std::string& size)
 {
     const std::size_t digits = std::min(size.find_first_not_of("0123456789"), size.size());
-    return size.substr(0, digits) + (digits < size.size() ? " " : "") + size.substr(digits);
+    const std::string number = size.substr(0, digits);
+    const std::string unit = size.substr(digits);
+    if (unit.empty() || unit == "B") {
+        return number + (number == "1" ? " byte" : " bytes");
+    }
+    return number + ' ' + unit + (unit.size() == 1 ? "iB" : "");
 }
 
 std::string toOne(double ratio)

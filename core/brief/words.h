@@ -30,7 +30,8 @@ namespace clusterbrief {
 [[nodiscard]] std::string portsOf(const ResolvedPorts& ports);
 [[nodiscard]] std::string nicOf(const ResolvedPorts& ports); ///< Empty where not stated.
 
-[[nodiscard]] std::string sizeWords(const std::string& size); ///< `16 GiB` of `16GiB`.
+[[nodiscard]] std::string sizeWords(
+    const std::string& size); ///< `16 GiB` of `16GiB` and of nccl-tests' `16G`.
 
 [[nodiscard]] std::string toOne(double ratio); ///< `9 : 1`.
 [[nodiscard]] std::string spaced(Ratio ratio); ///< `4 : 3`.

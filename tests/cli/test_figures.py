@@ -150,6 +150,11 @@ class Sentences(Figures):
         by_node = (*leaf, "--set", "networks/compute/topology=node-aligned", "--set", "networks/compute/scalable_unit=")
         self.assertRegex(self.finding("fabric/oversubscribed", BASE, *by_node), r"jobs of up to \d+ GPUs still see 1:1\.")
 
+    def test_message_sizes_have_their_unit(self):
+        for message, told in (("1", "1 byte"), ("8", "8 bytes"), ("1B", "1 byte"), ("8G", "8 GiB"), ("8GB", "8 GB"), ("16GiB", "16 GiB")):
+            text = self.brief(BASE, "--set", f"acceptance/0/message={message}")
+            self.assertRegex(self.row(text, "- **Message size"), rf"{told}\b(?!i)")
+
 
 if __name__ == "__main__":
     main()
