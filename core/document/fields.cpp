@@ -189,8 +189,9 @@ constexpr FieldInfo kNetworkFields[] = {
         "Nodes whose ports of one rail share a leaf.", kMostNodes),
     count<&Network::spineMultiple>("spine_multiple", "Spine multiple", "spines",
         "Spines of a plane are a multiple of it.", 1'000),
-    flag<&Network::growthTier>(
-        "growth_tier", "Growth tier", "Keep half of every spine's ports free for a core tier."),
+    flag<&Network::growthTier>("growth_tier", "Growth tier",
+        "Keep half of every spine's ports free for a core tier, which from two scalable units on "
+        "is built."),
     choice<&Network::subnetManager>("subnet_manager", "Subnet manager", "InfiniBand: who runs it."),
     count<&Network::fabricManagerPorts>(
         "fabric_manager_ports", "Manager ports", "a plane", "Leaf ports kept for UFM.", 1'000, 0),
