@@ -49,7 +49,7 @@ class Text(CliTest):
         path = self.write("t.cluster.yaml", tapered())
         self.assertNotIn("= source: ", self.run_cli("check", path).out)
         for option in ("-v", "--verbose"):
-            self.assertIn("= source: Founding article", self.run_cli("check", path, option).out)
+            self.assertIn("= source: QuantaCloud, NVLink vs InfiniBand", self.run_cli("check", path, option).out)
 
     def test_what_is_not_stated_is_shown_where_it_belongs(self):
         text = BASE.read_text().replace("    oversubscription: 1\n", "")

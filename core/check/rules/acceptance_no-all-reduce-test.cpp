@@ -79,9 +79,9 @@ const Rule acceptance_no_all_reduce_test{
         "acceptance run is all_reduce_perf. Not evaluated while the GPUs are not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for an all_reduce_perf run across every node, with the bus "
                                 "bandwidth it has to report."),
-    .source =
-        "Founding article: an all_reduce_perf run from NVIDIA's nccl-tests across every node; "
-        "field case: github.com/NVIDIA/nccl/issues/412, is 15 GB/s ok?",
+    .source = "QuantaCloud, NVLink vs InfiniBand: an all_reduce_perf run from NVIDIA's nccl-tests "
+              "across every node; "
+              "field case: github.com/NVIDIA/nccl/issues/412, is 15 GB/s ok?",
     .check = check,
 };
 

@@ -77,7 +77,7 @@ const Rule acceptance_not_every_node{
         "An all_reduce_perf run is asked for and none has the scope "
         "every-node or samples all of them. A scope that is not stated does not count."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for the run across every node."),
-    .source = "Founding article: all_reduce_perf across every node; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: all_reduce_perf across every node; field case: "
               "github.com/NVIDIA/nccl/issues/1453, fine in pairs and slow at 3 nodes over 2 racks",
     .check = check,
 };

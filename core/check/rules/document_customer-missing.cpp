@@ -34,7 +34,8 @@ const Rule document_customer_missing{
                                 "for whom and to whom."),
     .condition = CLUSTERBRIEF_TR_NOOP("The project's title, customer or contact is empty."),
     .fix = CLUSTERBRIEF_TR_NOOP("Name the project, who asks, and who answers questions."),
-    .source = "Founding article: a cluster brief is sent, and configuration, lead time and terms "
+    .source = "QuantaCloud, NVLink vs InfiniBand: a cluster brief is sent, and configuration, lead "
+              "time and terms "
               "come back in writing",
     .check = check,
 };

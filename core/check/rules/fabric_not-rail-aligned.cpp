@@ -82,7 +82,8 @@ const Rule fabric_not_rail_aligned{
                              "has more than one leaf. Not evaluated while the fabric is not sized "
                              "or a job's size is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for a rail-aligned topology."),
-    .source = "Founding article: rail-aligned, matching GPUs one hop apart across 32 nodes in "
+    .source = "QuantaCloud, NVLink vs InfiniBand: rail-aligned, matching GPUs one hop apart across "
+              "32 nodes in "
               "NVIDIA's H100 and B200 SuperPOD designs",
     .check = check,
 };

@@ -90,7 +90,7 @@ const Rule fabric_oversubscribed{
                                       "Not evaluated while the fabric cannot be sized."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Build it non-blocking, or waive it with the reason why the job does not cross the taper."),
-    .source = "Founding article: state the ratio when it is not 1; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: state the ratio when it is not 1; field case: "
               "documentation.sigma2.no, Fram's islands at 4.7:1",
     .check = check,
     .yieldsTo = {"fabric/ratio-not-met"},

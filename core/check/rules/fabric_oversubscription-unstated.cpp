@@ -41,7 +41,8 @@ const Rule fabric_oversubscription_unstated{
         "The compute network has uplinks and the request names no ratio for them; one switch and a "
         "pair of switches have none. Not evaluated while the fabric is not sized."),
     .fix = CLUSTERBRIEF_TR_NOOP("State the ratio, 1 for non-blocking."),
-    .source = "Founding article: name the oversubscription ratio if it is not non-blocking",
+    .source = "QuantaCloud, NVLink vs InfiniBand: name the oversubscription ratio if it is not "
+              "non-blocking",
     .check = check,
 };
 

@@ -86,7 +86,7 @@ const Rule fabric_roce_gid_index{
     .fix =
         CLUSTERBRIEF_TR_NOOP("State both; RoCE v2 over IPv4 is commonly index 3, to be confirmed "
                              "by whoever sets the hosts up."),
-    .source = "Founding article: NCCL_IB_GID_INDEX; field cases: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: NCCL_IB_GID_INDEX; field cases: "
               "github.com/NVIDIA/nccl/issues/426 (wrong GID) and 709 (MTU)",
     .check = check,
     .yieldsTo = {"fabric/technology-mismatch"},

@@ -77,7 +77,8 @@ const Rule fabric_sharp_not_available{
         "leaf switch's: 2 on HDR, 3 on Quantum-2, 4 on Quantum-X800. Not evaluated while "
         "technology or switch is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for the version that the switch has, or for none."),
-    .source = "Founding article: SHARP version 3 on Quantum-2 and version 4 on Quantum-X800; "
+    .source = "QuantaCloud, NVLink vs InfiniBand: SHARP version 3 on Quantum-2 and version 4 on "
+              "Quantum-X800; "
               "NVIDIA SHARP documentation",
     .check = check,
     .yieldsTo = {"fabric/technology-mismatch"},

@@ -43,7 +43,8 @@ const Rule networks_in_band_shares_out_of_band{
         "In-band and out-of-band network end on the same switches. Where these are the compute "
         "network's, networks/management-shares-compute speaks."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for an out-of-band network of its own."),
-    .source = "Founding article: NVIDIA's SuperPOD designs split compute, storage, in-band and "
+    .source = "QuantaCloud, NVLink vs InfiniBand: NVIDIA's SuperPOD designs split compute, "
+              "storage, in-band and "
               "out-of-band networks",
     .check = check,
 };

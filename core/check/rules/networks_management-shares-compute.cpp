@@ -54,7 +54,8 @@ const Rule networks_management_shares_compute{
     .condition = CLUSTERBRIEF_TR_NOOP("In-band or out-of-band network and compute network end on "
                                       "the same switches, directly or through another network."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for management networks of their own."),
-    .source = "Founding article: NVIDIA's SuperPOD designs split compute, storage, in-band and "
+    .source = "QuantaCloud, NVLink vs InfiniBand: NVIDIA's SuperPOD designs split compute, "
+              "storage, in-band and "
               "out-of-band networks",
     .check = check,
 };

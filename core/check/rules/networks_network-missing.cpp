@@ -73,7 +73,8 @@ const Rule networks_network_missing{
                                       "switches."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Name the network, or the one that carries it, or waive it with the reason."),
-    .source = "Founding article: NVIDIA's SuperPOD designs split compute, storage, in-band and "
+    .source = "QuantaCloud, NVLink vs InfiniBand: NVIDIA's SuperPOD designs split compute, "
+              "storage, in-band and "
               "out-of-band networks",
     .check = check,
 };

@@ -46,7 +46,8 @@ const Rule networks_storage_shares_compute{
     .condition = CLUSTERBRIEF_TR_NOOP("Storage and compute network end on the same switches, "
                                       "directly or through another network."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for a storage network of its own."),
-    .source = "Founding article: storage and management on separate networks; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: storage and management on separate networks; "
+              "field case: "
               "github.com/NVIDIA/nccl/issues/412, 15 GB/s where 24 was expected",
     .check = check,
 };

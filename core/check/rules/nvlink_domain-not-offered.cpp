@@ -125,7 +125,8 @@ const Rule nvlink_domain_not_offered{
         "A node group states an NVLink domain that its system or GPU does not come in. Not "
         "evaluated while the GPU is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("State the nearest domain that is offered."),
-    .source = "Founding article: H200 NVL joins 2 or 4 cards, H100 PCIe, A100 PCIe and RTX A6000 "
+    .source = "QuantaCloud, NVLink vs InfiniBand: H200 NVL joins 2 or 4 cards, H100 PCIe, A100 "
+              "PCIe and RTX A6000 "
               "pair up, L40S, L40, RTX 6000 Ada and RTX PRO 6000 have no NVLink; field case: "
               "github.com/kohya-ss/sd-scripts/issues/1434",
     .check = check,

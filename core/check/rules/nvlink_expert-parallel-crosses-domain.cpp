@@ -88,7 +88,8 @@ const Rule nvlink_expert_parallel_crosses_domain{
         "the domain is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Take an expert parallel that fits the domain, or accept it and "
                                 "size the fabric for the all-to-all."),
-    .source = "Founding article: experts in different servers load the fabric; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: experts in different servers load the fabric; "
+              "field case: "
               "github.com/NVIDIA/topograph/pull/496",
     .check = check,
     .yieldsTo = {"nvlink/mixed-gpus-in-group", "workload/expert-layout-invalid"},

@@ -65,7 +65,8 @@ const Rule nvlink_mixed_gpus_in_group{
         "A job runs on several node groups whose GPU or scale-up domain differs. Not evaluated "
         "while a GPU or a domain is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Name the node group that the job runs on, one job a kind of GPU."),
-    .source = "Founding article: the NVLink domain caps the tensor-parallel size; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: the NVLink domain caps the tensor-parallel size; "
+              "field case: "
               "github.com/NVIDIA/nccl/issues/1277, nodes with other NIC layouts hang",
     .check = check,
 };

@@ -170,8 +170,9 @@ const Rule nvlink_rack_not_whole{
         "layout does not fit the GPUs."),
     .fix = CLUSTERBRIEF_TR_NOOP("Fill whole racks, keep the same number of trays of each rack as "
                                 "spares, or lay tensor parallel across trays."),
-    .source = "Founding article: the NVL72 rack is one domain of 72 GPUs; field case: "
-              "github.com/deepseek-ai/DeepEP/issues/596, domain guessed 4 instead of 72",
+    .source =
+        "QuantaCloud, NVLink vs InfiniBand: the NVL72 rack is one domain of 72 GPUs; field case: "
+        "github.com/deepseek-ai/DeepEP/issues/596, domain guessed 4 instead of 72",
     .check = check,
     .yieldsTo = {"nvlink/mixed-gpus-in-group", "nvlink/tensor-parallel-splits-domain"},
 };

@@ -65,7 +65,8 @@ const Rule nvlink_tensor_parallel_exceeds_domain{
     .fix = CLUSTERBRIEF_TR_NOOP("Take the largest tensor parallel that divides the domain and the "
                                 "model's heads, and pipeline for the rest."),
     .source =
-        "Founding article: tensor parallel never exceeds the NVLink domain, 8 GPUs on an HGX "
+        "QuantaCloud, NVLink vs InfiniBand: tensor parallel never exceeds the NVLink domain, 8 "
+        "GPUs on an HGX "
         "board and 72 in an NVL72 rack; field case: github.com/NVIDIA-NeMo/Skills/issues/1059",
     .check = check,
     .yieldsTo = {"nvlink/mixed-gpus-in-group"},

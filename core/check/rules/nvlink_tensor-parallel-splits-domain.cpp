@@ -87,7 +87,8 @@ const Rule nvlink_tensor_parallel_splits_domain{
         "in use are more than fit whole into the domains. Not evaluated while the domain is not "
         "known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Take the nearest tensor parallel that divides the domain."),
-    .source = "Founding article: size NVLink for the largest tensor-parallel group; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: size NVLink for the largest tensor-parallel "
+              "group; field case: "
               "github.com/NVIDIA/topograph/pull/496, rack jobs spread over racks",
     .check = check,
     .yieldsTo = {"nvlink/mixed-gpus-in-group", "workload/heads-not-divisible"},

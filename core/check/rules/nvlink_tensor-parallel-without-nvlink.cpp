@@ -64,10 +64,10 @@ const Rule nvlink_tensor_parallel_without_nvlink{
         "Tensor parallel is above 1 on GPUs whose scale-up domain is 1: cards without NVLink, or "
         "without bridges. Not evaluated while the domain is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Use pipeline parallelism in place of tensor parallelism."),
-    .source =
-        "Founding article: vLLM recommends pipeline parallelism on GPUs without NVLink; field "
-        "cases: github.com/vllm-project/vllm/issues/732, "
-        "github.com/kohya-ss/sd-scripts/issues/1434",
+    .source = "QuantaCloud, NVLink vs InfiniBand: vLLM recommends pipeline parallelism on GPUs "
+              "without NVLink; field "
+              "cases: github.com/vllm-project/vllm/issues/732, "
+              "github.com/kohya-ss/sd-scripts/issues/1434",
     .check = check,
     .yieldsTo = {"nvlink/mixed-gpus-in-group"},
 };

@@ -119,8 +119,9 @@ const Rule ports_dual_port_shares_slot{
         "themselves. Not evaluated while NIC, slot, number or speed of the ports is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for one single-port card for each port, or for a slot that "
                                 "carries both."),
-    .source = "Founding article: PCIe Gen5 x16 is 64 GB/s each way, a 400 Gb/s port 50; "
-              "ServeTheHome on ConnectX-8: 2 x 400 in Gen5 servers need an auxiliary x16",
+    .source =
+        "QuantaCloud, NVLink vs InfiniBand: PCIe Gen5 x16 is 64 GB/s each way, a 400 Gb/s port 50; "
+        "ServeTheHome on ConnectX-8: 2 x 400 in Gen5 servers need an auxiliary x16",
     .check = check,
     .yieldsTo = {"ports/generation-speed-mismatch", "ports/nic-cannot-reach-speed",
         "ports/pcie-too-narrow"},

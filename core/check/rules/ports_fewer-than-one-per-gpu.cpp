@@ -59,7 +59,7 @@ const Rule ports_fewer_than_one_per_gpu{
         "evaluated while ports or GPUs of a group are not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for one compute port a GPU, or waive it with the reason why "
                                 "traffic between nodes does not matter."),
-    .source = "Founding article: one compute port per GPU; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: one compute port per GPU; field case: "
               "github.com/NVIDIA/nccl/issues/1454, 300 nodes with 4 NICs for 8 GPUs at 14 GB/s",
     .check = check,
 };

@@ -68,7 +68,8 @@ const Rule ports_nic_far_from_gpu{
         "should say it. Not for NICs that the system brings, and not for GPUs joined to their CPU "
         "by NVLink-C2C, which print SYS by nature. Not evaluated while the GPU is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for each NIC under the same PCIe switch as its GPU."),
-    .source = "Founding article and NVIDIA GPUDirect RDMA documentation: one upstream root "
+    .source = "QuantaCloud, NVLink vs InfiniBand and NVIDIA GPUDirect RDMA documentation: one "
+              "upstream root "
               "complex; field cases: github.com/NVIDIA/nccl/issues/412 and 1084, 16 GB/s across "
               "the CPU",
     .check = check,

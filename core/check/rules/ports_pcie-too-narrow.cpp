@@ -67,7 +67,7 @@ const Rule ports_pcie_too_narrow{
         "their slots. Not evaluated where those of compute ports are not stated."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for Gen5 x16 at 400 Gb/s, and for Gen6 x16 or two Gen5 x16 at "
                                 "800 Gb/s."),
-    .source = "Founding article: PCIe Gen5 x16 is 64 GB/s each way; field case: "
+    .source = "QuantaCloud, NVLink vs InfiniBand: PCIe Gen5 x16 is 64 GB/s each way; field case: "
               "github.com/NVIDIA/nccl/issues/439, two NICs behind one uplink at 24 GB/s",
     .check = check,
     .yieldsTo = {"ports/generation-speed-mismatch", "ports/nic-cannot-reach-speed"},

@@ -71,7 +71,8 @@ const Rule ports_slow_for_gpu{
         CLUSTERBRIEF_TR_NOOP("Under 400 Gb/s a port on an NVIDIA GPU of the Hopper generation or "
                              "newer. Not evaluated while GPU or speed of a group is not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for 400 Gb/s (NDR) or 800 Gb/s (XDR) a port."),
-    .source = "Founding article: one compute port per GPU at 400 Gb/s (NDR) or 800 Gb/s (XDR)",
+    .source = "QuantaCloud, NVLink vs InfiniBand: one compute port per GPU at 400 Gb/s (NDR) or "
+              "800 Gb/s (XDR)",
     .check = check,
     .yieldsTo = {"ports/generation-speed-mismatch"},
 };

@@ -112,7 +112,8 @@ const Rule workload_fits_one_server{
         "Not evaluated while a job's memory or GPUs are not known and no other job needs more than "
         "a server."),
     .fix = CLUSTERBRIEF_TR_NOOP("Drop the compute fabric, or name the job that needs it."),
-    .source = "Founding article: if one 8-GPU server holds the model, its activations and the "
+    .source = "QuantaCloud, NVLink vs InfiniBand: if one 8-GPU server holds the model, its "
+              "activations and the "
               "batch, no InfiniBand is needed",
     .check = check,
 };

@@ -44,7 +44,8 @@ const Rule workload_inter_node_unencrypted{
     .condition = CLUSTERBRIEF_TR_NOOP("A replica of inference spans servers. Not evaluated while "
                                       "GPUs or layout are not known."),
     .fix = CLUSTERBRIEF_TR_NOOP("State a fabric that nobody else reaches, then waive it."),
-    .source = "Founding article; vLLM's security guide: communication between nodes is not "
+    .source = "QuantaCloud, NVLink vs InfiniBand; vLLM's security guide: communication between "
+              "nodes is not "
               "encrypted, keep it on an isolated network",
     .check = check,
     .yieldsTo = {"workload/needs-compute-fabric", "workload/virtual-machine-single-node"},

@@ -45,7 +45,8 @@ const Rule workload_memory_does_not_fit{
         "layout does not fit the GPUs."),
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Shard further, recompute activations, or take more tensor or pipeline parallelism."),
-    .source = "Founding article: 16 to 18 bytes a parameter before activations, weights and KV "
+    .source = "QuantaCloud, NVLink vs InfiniBand: 16 to 18 bytes a parameter before activations, "
+              "weights and KV "
               "cache for inference; Korthikanti et al., arXiv:2205.05198, for activations; field "
               "cases: github.com/AlexsJones/llmfit/pull/46, "
               "github.com/modular/modular/issues/6268",

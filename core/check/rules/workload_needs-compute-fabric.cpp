@@ -56,7 +56,8 @@ const Rule workload_needs_compute_fabric{
         "request has no compute network. Replicas of inference count apart. Not evaluated while "
         "the GPUs are not known or no replica fits."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for a compute network with one port a GPU, rail-aligned."),
-    .source = "Founding article: NVLink connects the GPUs inside a server, the fabric connects the "
+    .source = "QuantaCloud, NVLink vs InfiniBand: NVLink connects the GPUs inside a server, the "
+              "fabric connects the "
               "servers; a multi-node training cluster uses both",
     .check = check,
     .yieldsTo = {"workload/virtual-machine-single-node"},

@@ -142,7 +142,8 @@ const Rule workload_sharding_leans_on_fabric{
     .fix = CLUSTERBRIEF_TR_NOOP(
         "Shard optimizer states alone where they fit, or build the fabric 1:1 with one port a "
         "GPU."),
-    .source = "Founding article and Rajbhandari et al., \"ZeRO: Memory Optimizations Toward "
+    .source = "QuantaCloud, NVLink vs InfiniBand and Rajbhandari et al., \"ZeRO: Memory "
+              "Optimizations Toward "
               "Training Trillion Parameter Models\": stage 3 communicates 1.5 times as much",
     .check = check,
     .yieldsTo = {"workload/sharding-with-pipeline"},

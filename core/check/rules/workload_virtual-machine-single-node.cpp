@@ -62,7 +62,8 @@ const Rule workload_virtual_machine_single_node{
         "server has. Replicas of inference count apart. Not evaluated while the GPUs are not known "
         "or no replica fits."),
     .fix = CLUSTERBRIEF_TR_NOOP("Ask for bare metal with a compute fabric."),
-    .source = "Founding article: on-demand virtual machines have 1, 2, 4 or 8 GPUs in one machine "
+    .source = "QuantaCloud, NVLink vs InfiniBand: on-demand virtual machines have 1, 2, 4 or 8 "
+              "GPUs in one machine "
               "and no multi-node option",
     .check = check,
 };
