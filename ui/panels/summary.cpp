@@ -48,10 +48,10 @@ void addBandwidth(const BandwidthGap& gap, std::vector<SummaryLine>& lines)
         ? SummaryPanel::tr("Infinity Fabric")
         : SummaryPanel::tr("NVLink");
     lines.push_back(heading(SummaryPanel::tr("Each way, a GPU")));
-    lines.push_back({Kind::Bar, link, number(scaleUp), unit, {}, scaleUp / most});
+    lines.push_back({Kind::Bar, link, number(scaleUp, 2), unit, {}, scaleUp / most});
     if (gap.fabric) {
         lines.push_back(
-            {Kind::Bar, SummaryPanel::tr("Fabric"), number(fabric), unit, {}, fabric / most});
+            {Kind::Bar, SummaryPanel::tr("Fabric"), number(fabric, 2), unit, {}, fabric / most});
     }
     if (gap.ratio() && scaleUp > 0) {
         lines.push_back({Kind::Note, SummaryPanel::tr("%1 times apart").arg(number(*gap.ratio())),
@@ -156,7 +156,8 @@ void addNetwork(const SizedNetwork& sized, std::vector<SummaryLine>& lines)
 void addSite(const Sizing& sizing, std::vector<SummaryLine>& lines)
 {
     const RackPlan& racks = sizing.racks;
-    if (!sizing.nodePowerKw && !racks.switchPowerKw && !racks.complete) {
+    const bool switches = racks.switchPowerKw && *racks.switchPowerKw > 0;
+    if (!sizing.nodePowerKw && !switches && racks.racks() == 0) {
         return;
     }
     lines.push_back(heading(SummaryPanel::tr("Site")));
@@ -165,11 +166,13 @@ void addSite(const Sizing& sizing, std::vector<SummaryLine>& lines)
         lines.push_back(
             value(SummaryPanel::tr("Power of the nodes"), number(*sizing.nodePowerKw), unit));
     }
-    if (racks.switchPowerKw && *racks.switchPowerKw > 0) {
+    if (switches) {
         lines.push_back(
             value(SummaryPanel::tr("Power of the switches"), number(*racks.switchPowerKw), unit));
     }
-    if (racks.complete && racks.racks() > 0) {
+    if (!racks.complete) {
+        lines.push_back(value(SummaryPanel::tr("Racks"), SummaryPanel::tr("not known")));
+    } else if (racks.racks() > 0) {
         lines.push_back(
             value(SummaryPanel::tr("Racks"), counted(racks.racks()), SummaryPanel::tr("estimate")));
     }
@@ -186,8 +189,9 @@ std::vector<SummaryLine> summaryOf(const Analysis& analysis)
             ? SummaryPanel::tr("in one node")
             : SummaryPanel::tr("in %1 nodes").arg(counted(analysis.design.nodes()))));
     if (sizing.bandwidth) {
-        lines.push_back(value(SummaryPanel::tr("NVLink domain"),
-            counted(sizing.bandwidth->group->domain), SummaryPanel::tr("GPUs")));
+        const std::int64_t domain = sizing.bandwidth->group->domain;
+        lines.push_back(value(SummaryPanel::tr("NVLink domain"), counted(domain),
+            domain == 1 ? SummaryPanel::tr("GPU") : SummaryPanel::tr("GPUs")));
         addBandwidth(*sizing.bandwidth, lines);
     }
     for (const SizedNetwork& network : sizing.networks) {
