@@ -130,7 +130,7 @@
     QT_TRANSLATE_NOOP("core", "InfiniBand: who runs it."),
     QT_TRANSLATE_NOOP("core", "Interleaves the pipeline."),
     QT_TRANSLATE_NOOP("core", "KV cache precision"),
-    QT_TRANSLATE_NOOP("core", "Keep half of every spine's ports free for a core tier."),
+    QT_TRANSLATE_NOOP("core", "Keep half of every spine's ports free for a core tier, which from two scalable units on is built."),
     QT_TRANSLATE_NOOP("core", "Kept out of the job."),
     QT_TRANSLATE_NOOP("core", "Kind"),
     QT_TRANSLATE_NOOP("core", "L40S servers, inference without NVLink"),

@@ -303,7 +303,7 @@
     QT_TRANSLATE_NOOP("core", "The port's speed, in GB/s each way, is over what its PCIe lanes carry: the link of a board that joins GPU and NIC itself, else the stated slots as far as the NIC can use them, else the connector of the catalog's NIC. 16 lanes and one slot are taken where only the generation is stated. Ports on the other networks are judged where they state their slots. Not evaluated where those of compute ports are not stated."),
     QT_TRANSLATE_NOOP("core", "The project's title, customer or contact is empty."),
     QT_TRANSLATE_NOOP("core", "The rack is the NVLink domain: a job that fills part of one spreads unevenly over the domains, and a layout that takes the tray for the domain leaves NVLink unused."),
-    QT_TRANSLATE_NOOP("core", "The racks of nodes and switches, a planning estimate by height and power, are more than the room is stated to have. Not evaluated where the racks of some nodes are not known and the others fit; silent while the racks of the room are not stated."),
+    QT_TRANSLATE_NOOP("core", "The racks of nodes and switches, a planning estimate by height and power, are more than the room is stated to have. Not evaluated where the racks of some nodes or switches are not known and the others fit; silent while the racks of the room are not stated."),
     QT_TRANSLATE_NOOP("core", "The ratio as built, down to up over all tiers, is above 1. Not evaluated while the fabric cannot be sized."),
     QT_TRANSLATE_NOOP("core", "The ratio as built, over all tiers, is above the one asked for (1 where none is stated), which stated switch counts can bring about. Not evaluated while the fabric is not sized."),
     QT_TRANSLATE_NOOP("core", "The reader of the brief must be able to judge what was accepted and why."),
