@@ -3,6 +3,7 @@
 #include "core/render/tables.h"
 #include "core/render/workbook.h"
 #include "core/sizing/left_out.h"
+#include "core/sizing/node_power.h"
 
 #include <algorithm>
 #include <string>
@@ -80,6 +81,7 @@ private:
         line("Nodes with GPUs", count(design.nodes()));
         line("GPUs", count(design.gpus()));
         line("Power of all nodes at most, kW", m_supplies.sizing().nodePowerKw);
+        line("Power of all nodes, as far as known", withoutPower(design));
         line("Power of all switches at most, kW", racks.switchPowerKw);
         if (racks.complete) {
             line("Racks, planning estimate", count(racks.racks()));

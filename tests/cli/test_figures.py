@@ -2,6 +2,7 @@
 
 import csv
 import io
+import zipfile
 
 from command import BASE, FINE, RESOURCES, CliTest, main
 
@@ -114,6 +115,9 @@ class Sentences(Figures):
         self.assertIn(without, self.row(self.size(BASE, "--set", STORAGE), "power, nodes alone"))
         self.assertIn(without, self.row(self.brief(BASE, "--set", STORAGE), "- **Power of the nodes"))
         self.assertNotIn("power is not known", self.size(BASE))
+        self.expect(FINE, "export", BASE, "-o", "a.xlsx", "--set", STORAGE)
+        with zipfile.ZipFile(self.folder / "a.xlsx") as book:
+            self.assertIn(without, book.read("xl/worksheets/sheet1.xml").decode())
 
     def test_a_network_without_switches_takes_none(self):
         self.assertNotIn("networks/storage: The switch", self.size(self.write("d.cluster.yaml", L40S)))
