@@ -556,47 +556,47 @@
         <translation>Diese Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="128"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="129"/>
         <source>&amp;Take Left Value</source>
         <translation>Linken &amp;Wert übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="130"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="131"/>
         <source>Sets the field of this request to the value at the left; can be undone</source>
         <translation>Setzt das Feld dieser Anfrage auf den linken Wert; lässt sich rückgängig machen</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="135"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="136"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="136"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="137"/>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="236"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="237"/>
         <source>Take Left Value of %1</source>
         <translation>Linken Wert von %1 übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="256"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="257"/>
         <source>Compare With</source>
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="258"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="259"/>
         <source>Requests (*.cluster.yaml *.cluster.json *.yaml *.yml *.json);;All files (*)</source>
         <translation>Anfragen (*.cluster.yaml *.cluster.json *.yaml *.yml *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="274"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="275"/>
         <source>First State</source>
         <translation>Erster Stand</translation>
     </message>
     <message>
-        <location filename="../../ui/compare/compare_dialog.cpp" line="275"/>
+        <location filename="../../ui/compare/compare_dialog.cpp" line="276"/>
         <source>Last Save</source>
         <translation>Letzter gespeicherter Stand</translation>
     </message>
@@ -2290,107 +2290,107 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="115"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="114"/>
         <source>About the part</source>
         <translation>Zum Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="138"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="137"/>
         <source>Makes a part of your own</source>
         <translation>Legt ein eigenes Teil an</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="141"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="140"/>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="145"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="144"/>
         <source>C&amp;opy to Own…</source>
         <translation>Als Eigenes &amp;kopieren…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="145"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="144"/>
         <source>Makes a part of your own from this one</source>
         <translation>Macht aus diesem ein eigenes Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="146"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="145"/>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="146"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="145"/>
         <source>Changes a part of your own or of this request</source>
         <translation>Ändert ein eigenes Teil oder eines dieser Anfrage</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="147"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="146"/>
         <source>&amp;Put Into Request</source>
         <translation>In die &amp;Anfrage übernehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="148"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="147"/>
         <source>Copies the part into this request; cables count only where the request has them</source>
         <translation>Kopiert das Teil in diese Anfrage; eigene Kabel zählen nur, wo die Anfrage sie enthält</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="149"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="148"/>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="149"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="148"/>
         <source>Deletes a part of your own</source>
         <translation>Löscht ein eigenes Teil</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="173"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="172"/>
         <source>Not read: %1</source>
         <translation>Nicht gelesen: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="176"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="175"/>
         <source>… and %1 more</source>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="193"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="192"/>
         <source>There is no part of this kind.</source>
         <translation>Es gibt kein Teil dieser Art.</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="194"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="193"/>
         <source>No part has this text.</source>
         <translation>Kein Teil enthält diesen Text.</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="234"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="233"/>
         <source>your system %1</source>
         <translation>Ihr System %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="254"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="253"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="258"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="257"/>
         <source>File: %1</source>
         <translation>Datei: %1</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="261"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="260"/>
         <source>Not named by this request.</source>
         <translation>In dieser Anfrage nicht genannt.</translation>
     </message>
     <message>
-        <location filename="../../ui/parts/parts_dialog.cpp" line="262"/>
+        <location filename="../../ui/parts/parts_dialog.cpp" line="261"/>
         <source>Named at: %1</source>
         <translation>Genannt bei: %1</translation>
     </message>
@@ -2776,72 +2776,72 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>Letzte Änderung</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="125"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="126"/>
         <source>Unsaved requests</source>
         <translation>Ungespeicherte Anfragen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="133"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="134"/>
         <source>What differs from the saved file</source>
         <translation>Was von der gespeicherten Datei abweicht</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="136"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="137"/>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="137"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="138"/>
         <source>Recover &amp;All</source>
         <translation>&amp;Alle wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="138"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="139"/>
         <source>&amp;Discard…</source>
         <translation>&amp;Verwerfen…</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="139"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="140"/>
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="140"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="141"/>
         <source>Keeps the copies and asks again at the next start</source>
         <translation>Behält die Kopien und fragt beim nächsten Start wieder</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="164"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="165"/>
         <source>Cluster Brief ended before this request was saved.</source>
         <translation>Cluster Brief wurde beendet, bevor diese Anfrage gespeichert war.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="165"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="166"/>
         <source>Cluster Brief ended before these %1 requests were saved.</source>
         <translation>Cluster Brief wurde beendet, bevor diese %1 Anfragen gespeichert waren.</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="169"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="170"/>
         <source>Damaged copy</source>
         <translation>Beschädigte Kopie</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="170"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="171"/>
         <source>never saved</source>
         <translation>nie gespeichert</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="172"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="173"/>
         <source>Without a title</source>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="229"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="230"/>
         <source>Discard this copy?</source>
         <translation>Diese Kopie verwerfen?</translation>
     </message>
     <message>
-        <location filename="../../ui/window/recovery_dialog.cpp" line="231"/>
+        <location filename="../../ui/window/recovery_dialog.cpp" line="232"/>
         <source>Its unsaved changes are lost. A saved file stays as it is.</source>
         <translation>Ihre ungespeicherten Änderungen gehen verloren. Eine gespeicherte Datei bleibt, wie sie ist.</translation>
     </message>
@@ -3500,55 +3500,66 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>%1 zu Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="162"/>
+        <location filename="../../ui/panels/summary.cpp" line="163"/>
         <source>Site</source>
         <translation>Standort</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="163"/>
+        <location filename="../../ui/panels/summary.cpp" line="164"/>
         <source>kW, at most</source>
         <translation>kW, höchstens</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="166"/>
+        <location filename="../../ui/panels/summary.cpp" line="167"/>
         <source>Power of the nodes</source>
         <translation>Leistung der Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="170"/>
+        <location filename="../../ui/panels/summary.cpp" line="171"/>
         <source>Power of the switches</source>
         <translation>Leistung der Switches</translation>
     </message>
     <message>
         <location filename="../../ui/panels/summary.cpp" line="174"/>
+        <location filename="../../ui/panels/summary.cpp" line="177"/>
         <source>Racks</source>
         <translation>Racks</translation>
     </message>
     <message>
         <location filename="../../ui/panels/summary.cpp" line="174"/>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/panels/summary.cpp" line="177"/>
         <source>estimate</source>
         <translation>geschätzt</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="184"/>
-        <location filename="../../ui/panels/summary.cpp" line="190"/>
+        <location filename="../../ui/panels/summary.cpp" line="187"/>
+        <location filename="../../ui/panels/summary.cpp" line="194"/>
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="186"/>
+        <location filename="../../ui/panels/summary.cpp" line="189"/>
         <source>in one node</source>
         <translation>in einem Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="187"/>
+        <location filename="../../ui/panels/summary.cpp" line="190"/>
         <source>in %1 nodes</source>
         <translation>in %1 Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/panels/summary.cpp" line="189"/>
+        <location filename="../../ui/panels/summary.cpp" line="193"/>
         <source>NVLink domain</source>
         <translation>NVLink-Domäne</translation>
+    </message>
+    <message>
+        <location filename="../../ui/panels/summary.cpp" line="194"/>
+        <source>GPU</source>
+        <translation>GPU</translation>
     </message>
     <message>
         <location filename="../../ui/panels/summary_panel.cpp" line="40"/>
@@ -3724,17 +3735,17 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <translation>%1: bereit zum Versand</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="72"/>
+        <location filename="../../ui/window/verdict.cpp" line="75"/>
         <source>A text is not taken</source>
         <translation>Ein Text wird nicht übernommen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="73"/>
+        <location filename="../../ui/window/verdict.cpp" line="75"/>
         <source>%1 texts are not taken</source>
         <translation>%1 Texte werden nicht übernommen</translation>
     </message>
     <message>
-        <location filename="../../ui/window/verdict.cpp" line="76"/>
+        <location filename="../../ui/window/verdict.cpp" line="77"/>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
@@ -3880,6 +3891,11 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <location filename="../../ui/core_texts.h" line="35"/>
         <source>A quote changes: of nodes, parts, switches, links, power and racks, {counts} counts differ.</source>
         <translation>Ein Angebot ändert sich: Von Knoten, Teilen, Switches, Verbindungen, Leistung und Racks unterscheiden sich {counts} Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/core_texts.h" line="133"/>
+        <source>Keep half of every spine&apos;s ports free for a core tier, which from two scalable units on is built.</source>
+        <translation>Die Hälfte der Ports jedes Spines für eine Core-Stufe freihalten, die ab zwei Ausbaueinheiten gebaut wird.</translation>
     </message>
     <message>
         <location filename="../../ui/part_texts.h" line="13"/>
@@ -4690,11 +4706,6 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
         <location filename="../../ui/core_texts.h" line="132"/>
         <source>KV cache precision</source>
         <translation>Genauigkeit KV-Cache</translation>
-    </message>
-    <message>
-        <location filename="../../ui/core_texts.h" line="133"/>
-        <source>Keep half of every spine&apos;s ports free for a core tier.</source>
-        <translation>Die Hälfte der Ports jedes Spines für eine Core-Stufe freihalten.</translation>
     </message>
     <message>
         <location filename="../../ui/core_texts.h" line="134"/>
@@ -7514,13 +7525,13 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/file_texts.h" line="223"/>
-        <location filename="../../ui/phrase_texts.h" line="198"/>
+        <location filename="../../ui/phrase_texts.h" line="200"/>
         <source>{n} GPU</source>
         <translation>{n} GPU</translation>
     </message>
     <message>
         <location filename="../../ui/file_texts.h" line="224"/>
-        <location filename="../../ui/phrase_texts.h" line="199"/>
+        <location filename="../../ui/phrase_texts.h" line="201"/>
         <source>{n} GPUs</source>
         <translation>{n} GPUs</translation>
     </message>
@@ -7551,7 +7562,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/file_texts.h" line="230"/>
-        <location filename="../../ui/phrase_texts.h" line="222"/>
+        <location filename="../../ui/phrase_texts.h" line="224"/>
         <source>{n} layer</source>
         <translation>{n} Schicht</translation>
     </message>
@@ -7562,7 +7573,7 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/file_texts.h" line="232"/>
-        <location filename="../../ui/phrase_texts.h" line="223"/>
+        <location filename="../../ui/phrase_texts.h" line="225"/>
         <source>{n} layers</source>
         <translation>{n} Schichten</translation>
     </message>
@@ -7578,13 +7589,13 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/file_texts.h" line="235"/>
-        <location filename="../../ui/phrase_texts.h" line="234"/>
+        <location filename="../../ui/phrase_texts.h" line="236"/>
         <source>{n} node</source>
         <translation>{n} Knoten</translation>
     </message>
     <message>
         <location filename="../../ui/file_texts.h" line="236"/>
-        <location filename="../../ui/phrase_texts.h" line="241"/>
+        <location filename="../../ui/phrase_texts.h" line="243"/>
         <source>{n} nodes</source>
         <translation>{n} Knoten</translation>
     </message>
@@ -7851,1041 +7862,1061 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/finding_texts.h" line="39"/>
+        <source>At least {planned} are planned, without {left_out}; the room has {room}, {short} too few.</source>
+        <translation>Mindestens {planned} sind geplant, ohne {left_out}; der Raum hat {room}, {short} zu wenig.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/finding_texts.h" line="40"/>
         <source>Beside its compute ports, {system} ({group}) brings {has}; the request gives {given} of them to storage and in-band management, and {left} have no role. NCCL_IB_HCA has to list the {compute} of the compute ports and no other.</source>
         <translation>Neben den Rechennetz-Ports bringt {system} ({group}) {has} mit; die Anfrage gibt {given} davon an Speichernetz und In-Band-Verwaltung, und {left} haben keine Rolle. NCCL_IB_HCA muss von den Rechennetz-Ports {compute} nennen und keine anderen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="40"/>
+        <location filename="../../ui/finding_texts.h" line="41"/>
         <source>Build two planes, one {generation} link of each port in each</source>
         <translation>Zwei Ebenen bauen, in jeder eine Verbindung mit {generation} von jedem Port</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="41"/>
+        <location filename="../../ui/finding_texts.h" line="42"/>
         <source>Build {tiers} tiers</source>
         <translation>{tiers} Stufen bauen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="42"/>
+        <location filename="../../ui/finding_texts.h" line="43"/>
         <source>Data parallel {new_data}</source>
         <translation>Daten-parallel {new_data}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="43"/>
+        <location filename="../../ui/finding_texts.h" line="44"/>
         <source>Data parallel {new_data} and global batch {new_batch}</source>
         <translation>Daten-parallel {new_data} und globaler Batch {new_batch}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="44"/>
+        <location filename="../../ui/finding_texts.h" line="45"/>
         <source>Deliver as bare metal</source>
         <translation>Als Bare Metal liefern</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="45"/>
+        <location filename="../../ui/finding_texts.h" line="46"/>
         <source>Deliver as bare metal with a compute fabric</source>
         <translation>Als Bare Metal mit Rechennetz liefern</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="46"/>
+        <location filename="../../ui/finding_texts.h" line="47"/>
         <source>Do not ask for SHARP</source>
         <translation>SHARP nicht fordern</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="47"/>
+        <location filename="../../ui/finding_texts.h" line="48"/>
         <source>Domain of {nearest}</source>
         <translation>Domäne von {nearest}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="48"/>
+        <location filename="../../ui/finding_texts.h" line="49"/>
         <source>Domain of {nearest}, tensor parallel inside it</source>
         <translation>Domäne von {nearest}, Tensor-parallel darin</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="49"/>
+        <location filename="../../ui/finding_texts.h" line="50"/>
         <source>Drop the compute fabric</source>
         <translation>Auf das Rechennetz verzichten</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="50"/>
+        <location filename="../../ui/finding_texts.h" line="51"/>
         <source>Each leaf and spine are joined by {links} of {generation}, and a cable between them carries {cable}: {rest} left over on each pair.</source>
         <translation>Jedes Leaf und Spine sind durch {links} mit {generation} verbunden, und ein Kabel dazwischen trägt {cable}: Je Paar bleiben {rest} übrig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="51"/>
+        <location filename="../../ui/finding_texts.h" line="52"/>
         <source>Every job fits one server: {jobs}. None of them needs the compute fabric.</source>
         <translation>Jeder Job passt in einen Server: {jobs}. Keiner davon braucht das Rechennetz.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="52"/>
+        <location filename="../../ui/finding_texts.h" line="53"/>
         <source>Expert parallel {expert} × expert tensor {expert_tensor} is stated for {model}, which has no experts.</source>
         <translation>Experten-parallel {expert} × Tensor je Experte {expert_tensor} ist für {model} angegeben, das keine Experten hat.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="53"/>
+        <location filename="../../ui/finding_texts.h" line="54"/>
         <source>Expert parallel {expert} × expert tensor {expert_tensor} spreads experts over {ranks} GPUs, the {link} domain has {domain}: the all-to-all leaves it.</source>
         <translation>Experten-parallel {expert} × Tensor je Experte {expert_tensor} verteilt die Experten auf {ranks} GPUs, die {link}-Domäne hat {domain}: Das All-to-All verlässt sie.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="54"/>
+        <location filename="../../ui/finding_texts.h" line="55"/>
         <source>Expert parallel {expert} × expert tensor {expert_tensor} spreads experts over {ranks} GPUs, the {link} domain has {domain}: the fabric carries the all-to-all at {outside} GB/s each way a GPU instead of {inside}.</source>
         <translation>Experten-parallel {expert} × Tensor je Experte {expert_tensor} verteilt die Experten auf {ranks} GPUs, die {link}-Domäne hat {domain}: Das Netz trägt das All-to-All mit {outside} GB/s je Richtung und GPU statt {inside}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="55"/>
+        <location filename="../../ui/finding_texts.h" line="56"/>
         <source>Expert parallel {new_expert}</source>
         <translation>Experten-parallel {new_expert}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="56"/>
+        <location filename="../../ui/finding_texts.h" line="57"/>
         <source>GPUs and NICs of {names} talk through PCIe switches on bare metal, and the acceptance list ({runs}) has no check that PCIe Access Control Services (ACS) is off.</source>
         <translation>GPUs und NICs von {names} sprechen über PCIe-Switches auf Bare Metal, und die Abnahmeliste ({runs}) enthält keine Prüfung, dass PCIe Access Control Services (ACS) aus ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="57"/>
+        <location filename="../../ui/finding_texts.h" line="58"/>
         <source>Give each network switches of its own</source>
         <translation>Jedem Netz eigene Switches geben</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="58"/>
+        <location filename="../../ui/finding_texts.h" line="59"/>
         <source>Give it switches of its own</source>
         <translation>Ihm eigene Switches geben</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="59"/>
+        <location filename="../../ui/finding_texts.h" line="60"/>
         <source>Give the {network} network switches of its own</source>
         <translation>Dem {network} eigene Switches geben</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="60"/>
+        <location filename="../../ui/finding_texts.h" line="61"/>
         <source>Give up {nodes} for it</source>
         <translation>Dafür {nodes} aufgeben</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="61"/>
+        <location filename="../../ui/finding_texts.h" line="62"/>
         <source>Global batch {new_batch}</source>
         <translation>Globaler Batch {new_batch}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="62"/>
+        <location filename="../../ui/finding_texts.h" line="63"/>
         <source>In each plane the compute fabric has {leaves} leaf switches for {rails} ports a node, and no tier above joins them.</source>
         <translation>In jeder Ebene hat das Rechennetz {leaves} Leaf-Switches für {rails} Ports je Knoten, und keine Stufe darüber verbindet sie.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="63"/>
+        <location filename="../../ui/finding_texts.h" line="64"/>
         <source>In each plane the {up} uplinks of a leaf do not spread evenly over {spines} spines, {over} left over.</source>
         <translation>In jeder Ebene verteilen sich die {up} Uplinks eines Leafs nicht gleichmäßig auf {spines} Spines, {over} bleiben übrig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="64"/>
+        <location filename="../../ui/finding_texts.h" line="65"/>
         <source>It is not stated how the compute ports of {group} reach their GPUs; ask for NIC and GPU under one PCIe switch (PIX or PXB).</source>
         <translation>Es fehlt die Angabe, wie die Rechennetz-Ports von {group} ihre GPUs erreichen; NIC und GPU unter einem PCIe-Switch anfragen (PIX oder PXB).</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="65"/>
+        <location filename="../../ui/finding_texts.h" line="66"/>
         <source>Keep half of every spine&apos;s ports for a core tier</source>
         <translation>Die Hälfte der Ports jedes Spines für eine Core-Stufe freihalten</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="66"/>
+        <location filename="../../ui/finding_texts.h" line="67"/>
         <source>Keep the idle trays as spares</source>
         <translation>Die ungenutzten Trays als Reserve führen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="67"/>
+        <location filename="../../ui/finding_texts.h" line="68"/>
         <source>Keep {usual} ports</source>
         <translation>{usual} Ports freihalten</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="68"/>
+        <location filename="../../ui/finding_texts.h" line="69"/>
         <source>Leave expert parallel out</source>
         <translation>Experten-parallel weglassen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="69"/>
+        <location filename="../../ui/finding_texts.h" line="70"/>
         <source>Leave the GPUs to the system</source>
         <translation>Die GPUs dem System überlassen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="70"/>
+        <location filename="../../ui/finding_texts.h" line="71"/>
         <source>Leave the ports unbonded</source>
         <translation>Die Ports ungebündelt lassen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="71"/>
+        <location filename="../../ui/finding_texts.h" line="72"/>
         <source>Leave {key} open</source>
         <translation>{key} offenlassen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="72"/>
+        <location filename="../../ui/finding_texts.h" line="73"/>
         <source>Let UFM manage the fabric</source>
         <translation>UFM das Netz verwalten lassen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="73"/>
+        <location filename="../../ui/finding_texts.h" line="74"/>
         <source>Make it 1:1</source>
         <translation>1:1 daraus machen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="74"/>
+        <location filename="../../ui/finding_texts.h" line="75"/>
         <source>Make it rail-aligned</source>
         <translation>Nach Rails ausrichten</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="75"/>
+        <location filename="../../ui/finding_texts.h" line="76"/>
         <source>Make the compute fabric 1:1</source>
         <translation>Das Rechennetz 1:1 machen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="76"/>
+        <location filename="../../ui/finding_texts.h" line="77"/>
         <source>Make the network {mended}</source>
         <translation>Das Netz zu {mended} machen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="77"/>
+        <location filename="../../ui/finding_texts.h" line="78"/>
         <source>Make the network {other}</source>
         <translation>Das Netz zu {other} machen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="78"/>
+        <location filename="../../ui/finding_texts.h" line="79"/>
         <source>Make the ports as those of {other_group}</source>
         <translation>Die Ports wie die von {other_group} machen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="79"/>
+        <location filename="../../ui/finding_texts.h" line="80"/>
         <source>Name {nearest}</source>
         <translation>{nearest} nennen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="80"/>
+        <location filename="../../ui/finding_texts.h" line="81"/>
         <source>Neither catalog nor request has: {missing}.</source>
         <translation>Weder Katalog noch Anfrage kennt: {missing}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="81"/>
+        <location filename="../../ui/finding_texts.h" line="82"/>
         <source>Neither catalog nor request has: {missing}. The nearest name is: {nearest}.</source>
         <translation>Weder Katalog noch Anfrage kennt: {missing}. Der nächstliegende Name ist: {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="82"/>
+        <location filename="../../ui/finding_texts.h" line="83"/>
         <source>Neither catalog nor request has: {missing}. The nearest names are: {nearest}.</source>
         <translation>Weder Katalog noch Anfrage kennt: {missing}. Die nächstliegenden Namen sind: {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="83"/>
+        <location filename="../../ui/finding_texts.h" line="84"/>
         <source>No bus bandwidth is named that all_reduce_perf has to reach, so any result passes.</source>
         <translation>Für all_reduce_perf ist keine Bus-Bandbreite genannt, die zu erreichen ist; jedes Ergebnis besteht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="84"/>
+        <location filename="../../ui/finding_texts.h" line="85"/>
         <source>No bus bandwidth is named that all_reduce_perf on {gpus} has to reach. Published for {gpu}: {told}. The links here allow {most} GB/s.</source>
         <translation>Für all_reduce_perf auf {gpus} ist keine Bus-Bandbreite genannt, die zu erreichen ist. Für {gpu} veröffentlicht: {told}. Die Verbindungen hier lassen {most} GB/s zu.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="85"/>
+        <location filename="../../ui/finding_texts.h" line="86"/>
         <source>No bus bandwidth is named that all_reduce_perf on {gpus} has to reach. The links of {gpu} allow {most} GB/s here; no like run is published.</source>
         <translation>Für all_reduce_perf auf {gpus} ist keine Bus-Bandbreite genannt, die zu erreichen ist. Die Verbindungen von {gpu} lassen hier {most} GB/s zu; ein vergleichbarer Lauf ist nicht veröffentlicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="86"/>
+        <location filename="../../ui/finding_texts.h" line="87"/>
         <source>No leaf port is kept for a fabric manager, and {switch} has none of its own; NVIDIA&apos;s designs keep {usual}.</source>
         <translation>Für einen Fabric-Manager ist kein Leaf-Port freigehalten, und {switch} hat keinen eigenen; die Entwürfe von NVIDIA halten {usual} frei.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="87"/>
+        <location filename="../../ui/finding_texts.h" line="88"/>
         <source>No leaf port is kept for a fabric manager, and {switch} has none of its own; the {usual} that NVIDIA&apos;s designs keep would be {short} short below these leaves.</source>
         <translation>Für einen Fabric-Manager ist kein Leaf-Port freigehalten, und {switch} hat keinen eigenen; den {usual}, die die Entwürfe von NVIDIA freihalten, fehlten unter diesen Leafs {short}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="88"/>
+        <location filename="../../ui/finding_texts.h" line="89"/>
         <source>Nothing that could manage the subnet of {links} end ports is asked for: {switch} is unmanaged, and neither UFM nor a host is named.</source>
         <translation>Für das Subnetz mit {links} Endports ist nichts angefragt, was es verwalten könnte: {switch} ist unverwaltet, und weder UFM noch ein Host ist genannt.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="89"/>
+        <location filename="../../ui/finding_texts.h" line="90"/>
         <source>One InfiniBand subnet would hold {ports} end ports and {switches} switches, {sum} addresses of the {limit} that it has: {over} too many.</source>
         <translation>Ein InfiniBand-Subnetz hätte {ports} Endports und {switches} Switches, {sum} von {limit} Adressen, die es hat: {over} zu viel.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="90"/>
+        <location filename="../../ui/finding_texts.h" line="91"/>
         <source>One replica, {product}, takes {needed} GPUs; the job has {available}, {short} short.</source>
         <translation>Ein Replikat, {product}, braucht {needed} GPUs; der Job hat {available}, {short} zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="91"/>
+        <location filename="../../ui/finding_texts.h" line="92"/>
         <source>One {system} of {group} takes up to {power}; a rack of the site has {limit} kW, {short} kW too little.</source>
         <translation>Ein {system} aus {group} nimmt bis zu {power} auf; ein Rack am Standort hat {limit} kW, {short} kW zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="92"/>
+        <location filename="../../ui/finding_texts.h" line="93"/>
         <source>Parameters {counted}</source>
         <translation>Parameter {counted}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="93"/>
+        <location filename="../../ui/finding_texts.h" line="94"/>
         <source>Pipeline {new_pipeline}</source>
         <translation>Pipeline {new_pipeline}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="94"/>
+        <location filename="../../ui/finding_texts.h" line="95"/>
         <source>Planning estimate: {figures}.</source>
         <translation>Planungsschätzung: {figures}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="95"/>
+        <location filename="../../ui/finding_texts.h" line="96"/>
         <source>Put {fitting} in a rack</source>
         <translation>{fitting} in ein Rack setzen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="96"/>
+        <location filename="../../ui/finding_texts.h" line="97"/>
         <source>Raise them to the next multiple</source>
         <translation>Auf das nächste Vielfache erhöhen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="97"/>
+        <location filename="../../ui/finding_texts.h" line="98"/>
         <source>Recompute {recompute}</source>
         <translation>Neuberechnung {recompute}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="98"/>
+        <location filename="../../ui/finding_texts.h" line="99"/>
         <source>Remove these ports</source>
         <translation>Diese Ports entfernen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="99"/>
+        <location filename="../../ui/finding_texts.h" line="100"/>
         <source>Rename to {nearest}</source>
         <translation>In {nearest} umbenennen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="100"/>
+        <location filename="../../ui/finding_texts.h" line="101"/>
         <source>Run each port as 2 x {half}, one in each of two planes</source>
         <translation>Jeden Port als 2 x {half} betreiben, je einen in zwei Ebenen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="101"/>
+        <location filename="../../ui/finding_texts.h" line="102"/>
         <source>Run it on every node</source>
         <translation>Auf jedem Knoten laufen lassen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="102"/>
+        <location filename="../../ui/finding_texts.h" line="103"/>
         <source>SHARP version {version} is asked for on a compute network that is {technology}; only InfiniBand switches have it.</source>
         <translation>SHARP-Version {version} ist für ein Rechennetz aus {technology} gefordert; nur InfiniBand-Switches haben es.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="103"/>
+        <location filename="../../ui/finding_texts.h" line="104"/>
         <source>SHARP version {version} is asked for, and {switch} has version {has}.</source>
         <translation>SHARP-Version {version} ist gefordert, und {switch} hat Version {has}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="104"/>
+        <location filename="../../ui/finding_texts.h" line="105"/>
         <source>Sequence length {most}</source>
         <translation>Sequenzlänge {most}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="105"/>
+        <location filename="../../ui/finding_texts.h" line="106"/>
         <source>Sharding zero1</source>
         <translation>Sharding zero1</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="106"/>
+        <location filename="../../ui/finding_texts.h" line="107"/>
         <source>Sharding {stage}</source>
         <translation>Sharding {stage}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="107"/>
+        <location filename="../../ui/finding_texts.h" line="108"/>
         <source>Spare nodes: {nodes}</source>
         <translation>Reserveknoten: {nodes}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="108"/>
+        <location filename="../../ui/finding_texts.h" line="109"/>
         <source>State 1:1</source>
         <translation>1:1 angeben</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="109"/>
+        <location filename="../../ui/finding_texts.h" line="110"/>
         <source>State the counts that close: {counts}</source>
         <translation>Zahlen angeben, die aufgehen: {counts}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="110"/>
+        <location filename="../../ui/finding_texts.h" line="111"/>
         <source>State the counts that meet it</source>
         <translation>Die Zahlen angeben, die es einhalten</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="111"/>
+        <location filename="../../ui/finding_texts.h" line="112"/>
         <source>State {even} spines</source>
         <translation>{even} Spines angeben</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="112"/>
+        <location filename="../../ui/finding_texts.h" line="113"/>
         <source>Switches of unlike generation are joined at {generation}: {switches}. Their lanes may signal at unlike speeds for the same port speed; confirm with the vendor which cables and modules join them.</source>
         <translation>Switches ungleicher Generation sind mit {generation} verbunden: {switches}. Ihre Lanes können bei gleicher Portgeschwindigkeit verschieden schnell signalisieren; vom Hersteller bestätigen lassen, welche Kabel und Module sie verbinden.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="113"/>
+        <location filename="../../ui/finding_texts.h" line="114"/>
         <source>Take switches that have {generation} ports</source>
         <translation>Switches mit Ports für {generation} nehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="114"/>
+        <location filename="../../ui/finding_texts.h" line="115"/>
         <source>Take the leaf&apos;s model in every tier</source>
         <translation>In jeder Stufe das Modell des Leafs nehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="115"/>
+        <location filename="../../ui/finding_texts.h" line="116"/>
         <source>Take {nearest}</source>
         <translation>{nearest} nehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="116"/>
+        <location filename="../../ui/finding_texts.h" line="117"/>
         <source>Take {other}</source>
         <translation>{other} nehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="117"/>
+        <location filename="../../ui/finding_texts.h" line="118"/>
         <source>Take {technology} switches</source>
         <translation>Switches für {technology} nehmen</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="118"/>
+        <location filename="../../ui/finding_texts.h" line="119"/>
         <source>Tensor 1 × pipeline {new_pipeline}</source>
         <translation>Tensor 1 × Pipeline {new_pipeline}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="119"/>
+        <location filename="../../ui/finding_texts.h" line="120"/>
         <source>Tensor parallel across trays</source>
         <translation>Tensor-parallel über Trays hinweg</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="120"/>
+        <location filename="../../ui/finding_texts.h" line="121"/>
         <source>Tensor parallel across trays, idle trays as spares</source>
         <translation>Tensor-parallel über Trays hinweg, ungenutzte Trays als Reserve</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="121"/>
+        <location filename="../../ui/finding_texts.h" line="122"/>
         <source>Tensor parallel {domain}, pipeline {stages}</source>
         <translation>Tensor-parallel {domain}, Pipeline {stages}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="122"/>
+        <location filename="../../ui/finding_texts.h" line="123"/>
         <source>Tensor parallel {tensor} does not divide the {link} domain of {domain} GPUs, which leaves {idle} of each domain without a group.</source>
         <translation>Tensor-parallel {tensor} teilt die {link}-Domäne von {domain} GPUs nicht; in jeder Domäne bleiben {idle} ohne Gruppe.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="123"/>
+        <location filename="../../ui/finding_texts.h" line="124"/>
         <source>Tensor parallel {tensor} does not fit the {link} domain of {domain} GPUs, and between domains there is no known compute port.</source>
         <translation>Tensor-parallel {tensor} passt nicht in die {link}-Domäne von {domain} GPUs, und zwischen den Domänen ist kein Rechennetz-Port bekannt.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="124"/>
+        <location filename="../../ui/finding_texts.h" line="125"/>
         <source>Tensor parallel {tensor} does not fit the {link} domain of {domain} GPUs: beyond it a GPU has {outside} GB/s each way instead of {inside}.</source>
         <translation>Tensor-parallel {tensor} passt nicht in die {link}-Domäne von {domain} GPUs: Außerhalb davon hat eine GPU {outside} GB/s je Richtung statt {inside}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="125"/>
+        <location filename="../../ui/finding_texts.h" line="126"/>
         <source>Tensor parallel {tensor} on GPUs without NVLink between them: the all-reduces of every layer leave the GPU over PCIe.</source>
         <translation>Tensor-parallel {tensor} auf GPUs ohne NVLink dazwischen: Die All-Reduces jeder Schicht verlassen die GPU über PCIe.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="126"/>
+        <location filename="../../ui/finding_texts.h" line="127"/>
         <source>Tensor parallel {tensor} on {gpu} without NVLink between the cards: the all-reduces of every layer leave the card over PCIe, at most {pcie} GB/s each way.</source>
         <translation>Tensor-parallel {tensor} auf {gpu} ohne NVLink zwischen den Karten: Die All-Reduces jeder Schicht verlassen die Karte über PCIe, mit höchstens {pcie} GB/s je Richtung.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="127"/>
+        <location filename="../../ui/finding_texts.h" line="128"/>
         <source>Tensor parallel {tensor} on {gpu}, whose {domain} GPUs are joined pair by pair: each has {pair} GB/s each way to another, {reached} GB/s within the group, {short} GB/s less than the {all} GB/s that all its links give.</source>
         <translation>Tensor-parallel {tensor} auf {gpu}, deren {domain} GPUs paarweise verbunden sind: Jede hat {pair} GB/s je Richtung zu einer anderen, {reached} GB/s innerhalb der Gruppe, {short} GB/s weniger als die {all} GB/s, die alle ihre Verbindungen geben.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="128"/>
+        <location filename="../../ui/finding_texts.h" line="129"/>
         <source>Tensor parallel {tensor} with pipeline {pipeline} takes the tray of {tray} GPUs for the NVLink domain, which is the rack of {rack}.</source>
         <translation>Tensor-parallel {tensor} mit Pipeline {pipeline} hält das Tray mit {tray} GPUs für die NVLink-Domäne; das ist aber das Rack mit {rack}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="129"/>
+        <location filename="../../ui/finding_texts.h" line="130"/>
         <source>Tensor {new_tensor}</source>
         <translation>Tensor {new_tensor}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="130"/>
+        <location filename="../../ui/finding_texts.h" line="131"/>
         <source>Tensor {new_tensor} × pipeline {new_pipeline}</source>
         <translation>Tensor {new_tensor} × Pipeline {new_pipeline}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="131"/>
+        <location filename="../../ui/finding_texts.h" line="132"/>
         <source>Tensor {new_tensor} × pipeline {new_pipeline} × data {new_data}</source>
         <translation>Tensor {new_tensor} × Pipeline {new_pipeline} × Daten {new_data}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="132"/>
+        <location filename="../../ui/finding_texts.h" line="133"/>
         <source>Tensor {new_tensor} × pipeline {new_pipeline} × data {new_data}, recompute {recompute}</source>
         <translation>Tensor {new_tensor} × Pipeline {new_pipeline} × Daten {new_data}, Neuberechnung {recompute}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="133"/>
+        <location filename="../../ui/finding_texts.h" line="134"/>
         <source>Tensor {new_tensor} × pipeline {new_pipeline}, recompute {recompute}</source>
         <translation>Tensor {new_tensor} × Pipeline {new_pipeline}, Neuberechnung {recompute}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="134"/>
+        <location filename="../../ui/finding_texts.h" line="135"/>
         <source>The all_reduce_perf run covers a sample of {sample}; the design has {nodes}.</source>
         <translation>Der Lauf all_reduce_perf umfasst eine Stichprobe: {sample}; der Entwurf hat {nodes}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="135"/>
+        <location filename="../../ui/finding_texts.h" line="136"/>
         <source>The all_reduce_perf run states no scope; the design has {nodes}.</source>
         <translation>Für den Lauf all_reduce_perf ist kein Umfang angegeben; der Entwurf hat {nodes}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="136"/>
+        <location filename="../../ui/finding_texts.h" line="137"/>
         <source>The brief does not name: {missing}.</source>
         <translation>In der Unterlage fehlt: {missing}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="137"/>
+        <location filename="../../ui/finding_texts.h" line="138"/>
         <source>The brief names no {network} network; it names {named} of the four that a cluster has.</source>
         <translation>In der Unterlage fehlt ein Netz: {network}; genannt sind {named} der vier, die ein Cluster hat.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="138"/>
+        <location filename="../../ui/finding_texts.h" line="139"/>
         <source>The compute fabric has {leaves} leaf switches for {rails} ports a node, and no tier above joins them.</source>
         <translation>Das Rechennetz hat {leaves} Leaf-Switches für {rails} Ports je Knoten, und keine Stufe darüber verbindet sie.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="139"/>
+        <location filename="../../ui/finding_texts.h" line="140"/>
+        <source>The compute fabric is oversubscribed {ratio} between rails: from one rail to another a GPU gets {across} GB/s each way of the {inside} GB/s of its port; GPUs of the same rail still see 1:1, all {gpus} GPUs at once.</source>
+        <translation>Das Rechennetz ist zwischen den Rails {ratio} überbucht: Von einer Rail zur anderen bekommt eine GPU {across} GB/s je Richtung von den {inside} GB/s ihres Ports; GPUs derselben Rail sehen weiter 1:1, alle {gpus} GPUs zugleich.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/finding_texts.h" line="141"/>
+        <source>The compute fabric is oversubscribed {ratio}: across it a GPU gets {across} GB/s each way of the {inside} GB/s of its port; in jobs of up to {gpus} GPUs those of the same rail still see 1:1.</source>
+        <translation>Das Rechennetz ist {ratio} überbucht: Quer darüber bekommt eine GPU {across} GB/s je Richtung von den {inside} GB/s ihres Ports; in Jobs bis {gpus} GPUs sehen die derselben Rail weiter 1:1.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/finding_texts.h" line="142"/>
         <source>The compute fabric is oversubscribed {ratio}: across it a GPU gets {across} GB/s each way of the {inside} GB/s of its port; jobs of up to {gpus} GPUs still see 1:1.</source>
         <translation>Das Rechennetz ist {ratio} überbucht: Quer darüber bekommt eine GPU {across} GB/s je Richtung von den {inside} GB/s ihres Ports; Jobs bis {gpus} GPUs sehen weiter 1:1.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="140"/>
+        <location filename="../../ui/finding_texts.h" line="143"/>
         <source>The compute network asks for {requested} and comes to {effective}: {links} host links on {leaves} leaf switches with {up} uplinks each.</source>
         <translation>Für das Rechennetz ist {requested} gefordert, und es kommt auf {effective}: {links} Host-Verbindungen an {leaves} Leaf-Switches mit je {up} Uplinks.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="141"/>
+        <location filename="../../ui/finding_texts.h" line="144"/>
         <source>The compute network is RoCE and its MTU is not stated; {wanted} lets the 4,096-byte RDMA MTU fit.</source>
         <translation>Das Rechennetz ist RoCE, und seine MTU ist nicht angegeben; {wanted} lässt die RDMA-MTU von 4.096 Byte hinein.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="142"/>
+        <location filename="../../ui/finding_texts.h" line="145"/>
         <source>The compute network is RoCE with an MTU of {mtu}, {short} under the {wanted} that lets the 4,096-byte RDMA MTU fit.</source>
         <translation>Das Rechennetz ist RoCE mit einer MTU von {mtu}, {short} unter den {wanted}, die die RDMA-MTU von 4.096 Byte hineinlassen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="143"/>
+        <location filename="../../ui/finding_texts.h" line="146"/>
         <source>The compute network is RoCE with an MTU of {mtu}, {short} under {wanted}, and the GID index that jobs set as NCCL_IB_GID_INDEX is not stated.</source>
         <translation>Das Rechennetz ist RoCE mit einer MTU von {mtu}, {short} unter {wanted}, und der GID-Index, den Jobs als NCCL_IB_GID_INDEX setzen, ist nicht angegeben.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="144"/>
+        <location filename="../../ui/finding_texts.h" line="147"/>
         <source>The compute network is RoCE, and neither the GID index that jobs set as NCCL_IB_GID_INDEX nor an MTU of {wanted} is stated.</source>
         <translation>Das Rechennetz ist RoCE, und weder der GID-Index, den Jobs als NCCL_IB_GID_INDEX setzen, noch eine MTU von {wanted} ist angegeben.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="145"/>
+        <location filename="../../ui/finding_texts.h" line="148"/>
         <source>The compute network is RoCE, and the GID index that jobs set as NCCL_IB_GID_INDEX is not stated.</source>
         <translation>Das Rechennetz ist RoCE, und der GID-Index, den Jobs als NCCL_IB_GID_INDEX setzen, ist nicht angegeben.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="146"/>
+        <location filename="../../ui/finding_texts.h" line="149"/>
         <source>The compute network is {generation} and meets {switches}, whose ports are {newer}. Cables that bridge the two: {cables}. The catalog counts no {generation} port there, so the fabric is not sized.</source>
         <translation>Das Rechennetz ist {generation} und trifft auf {switches}, mit Ports von {newer}. Kabel, die beides verbinden: {cables}. Der Katalog zählt dort keinen Port für {generation}; das Netz ist daher nicht bemessen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="147"/>
+        <location filename="../../ui/finding_texts.h" line="150"/>
         <source>The compute network states no oversubscription; it is sized at 1:1, {down} down and {up} up on a leaf.</source>
         <translation>Für das Rechennetz fehlt die Überbuchung; es ist mit 1:1 bemessen, {down} ab und {up} auf je Leaf.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="148"/>
+        <location filename="../../ui/finding_texts.h" line="151"/>
         <source>The compute nodes {group} do not state {missing}.</source>
         <translation>Für die Rechenknoten {group} fehlt die Angabe: {missing}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="149"/>
+        <location filename="../../ui/finding_texts.h" line="152"/>
         <source>The compute ports of {group} are bonded; a bonded pair gave one test half of its bandwidth.</source>
         <translation>Die Rechennetz-Ports von {group} sind gebündelt; ein gebündeltes Paar gab einem Test die Hälfte seiner Bandbreite.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="150"/>
+        <location filename="../../ui/finding_texts.h" line="153"/>
         <source>The compute ports of {group} carry {speed} Gb/s ({gbs} GB/s each way), {short} Gb/s less than the {least} Gb/s that nodes with {gpu} are built with.</source>
         <translation>Die Rechennetz-Ports von {group} tragen {speed} Gb/s ({gbs} GB/s je Richtung), {short} Gb/s weniger als die {least} Gb/s, mit denen Knoten mit {gpu} gebaut werden.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="151"/>
+        <location filename="../../ui/finding_texts.h" line="154"/>
         <source>The compute ports of {group} reach their GPUs across PCIe host bridges ({path}), where GPUDirect RDMA needs both under one of them.</source>
         <translation>Die Rechennetz-Ports von {group} erreichen ihre GPUs über PCIe-Host-Bridges ({path}), wo GPUDirect RDMA beide unter einer davon braucht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="152"/>
+        <location filename="../../ui/finding_texts.h" line="155"/>
         <source>The compute ports of {group} reach their GPUs through the CPU&apos;s host bridge (PHB), not through PCIe switches alone (PIX or PXB).</source>
         <translation>Die Rechennetz-Ports von {group} erreichen ihre GPUs über die Host-Bridge der CPU (PHB), nicht allein über PCIe-Switches (PIX oder PXB).</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="153"/>
+        <location filename="../../ui/finding_texts.h" line="156"/>
         <source>The compute subnet has {links} end ports, {over} more than the {limit} that the subnet manager of a switch is meant for.</source>
         <translation>Das Rechen-Subnetz hat {links} Endports, {over} mehr als die {limit}, für die der Subnet-Manager eines Switches gedacht ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="154"/>
+        <location filename="../../ui/finding_texts.h" line="157"/>
         <source>The facility leaves open {open}.</source>
         <translation>Beim Rechenzentrum bleibt offen: {open}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="155"/>
+        <location filename="../../ui/finding_texts.h" line="158"/>
         <source>The format does not have: {keys}. It is kept and does nothing.</source>
         <translation>Das Format kennt nicht: {keys}. Er bleibt erhalten und bewirkt nichts.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="156"/>
+        <location filename="../../ui/finding_texts.h" line="159"/>
         <source>The format does not have: {keys}. It is kept and does nothing; the nearest known key is: {nearest}.</source>
         <translation>Das Format kennt nicht: {keys}. Er bleibt erhalten und bewirkt nichts; der nächstliegende bekannte Schlüssel ist: {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="157"/>
+        <location filename="../../ui/finding_texts.h" line="160"/>
         <source>The format does not have: {keys}. They are kept and do nothing.</source>
         <translation>Das Format kennt nicht: {keys}. Sie bleiben erhalten und bewirken nichts.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="158"/>
+        <location filename="../../ui/finding_texts.h" line="161"/>
         <source>The format does not have: {keys}. They are kept and do nothing; the nearest known key is: {nearest}.</source>
         <translation>Das Format kennt nicht: {keys}. Sie bleiben erhalten und bewirken nichts; der nächstliegende bekannte Schlüssel ist: {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="159"/>
+        <location filename="../../ui/finding_texts.h" line="162"/>
         <source>The format does not have: {keys}. They are kept and do nothing; the nearest known keys are: {nearest}.</source>
         <translation>Das Format kennt nicht: {keys}. Sie bleiben erhalten und bewirken nichts; die nächstliegenden bekannten Schlüssel sind: {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="160"/>
+        <location filename="../../ui/finding_texts.h" line="163"/>
         <source>The job needs {need} GB a GPU where {gpu} has {memory} GB, {short} GB short: {parts}. Communication buffers and the runtime come on top.</source>
         <translation>Der Job braucht {need} GB je GPU, wo {gpu} {memory} GB hat, {short} GB zu wenig: {parts}. Kommunikationspuffer und Laufzeitumgebung kommen hinzu.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="161"/>
+        <location filename="../../ui/finding_texts.h" line="164"/>
         <source>The job needs {need} of the {memory} GB of {gpu}, {percent} %: {left} GB are left for communication buffers, fragments and the runtime. {parts}.</source>
         <translation>Der Job braucht {need} der {memory} GB von {gpu}, {percent} %: {left} GB bleiben für Kommunikationspuffer, Fragmente und Laufzeitumgebung. {parts}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="162"/>
+        <location filename="../../ui/finding_texts.h" line="165"/>
         <source>The job spans unlike GPUs: {groups}.</source>
         <translation>Der Job läuft über ungleiche GPUs: {groups}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="163"/>
+        <location filename="../../ui/finding_texts.h" line="166"/>
         <source>The job uses {gpus} GPUs and one {host} has {inside}, but no compute network is asked for.</source>
         <translation>Der Job nutzt {gpus} GPUs, und ein {host} hat {inside}, aber kein Rechennetz ist angefragt.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="164"/>
+        <location filename="../../ui/finding_texts.h" line="167"/>
         <source>The job uses {gpus} GPUs, delivery is as virtual machines, and one machine has at most {server} GPUs and no fabric to another.</source>
         <translation>Der Job nutzt {gpus} GPUs, geliefert wird als virtuelle Maschinen, und eine Maschine hat höchstens {server} GPUs und kein Netz zu einer anderen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="165"/>
+        <location filename="../../ui/finding_texts.h" line="168"/>
         <source>The job uses {used} of its {available} GPUs, in replicas of {replica}: {idle} idle.</source>
         <translation>Der Job nutzt {used} seiner {available} GPUs, in Replikaten zu {replica}: {idle} stehen still.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="166"/>
+        <location filename="../../ui/finding_texts.h" line="169"/>
         <source>The job&apos;s {gpus} GPUs are not whole racks of {rack}, and tensor parallel {tensor} with pipeline {pipeline} takes the tray of {tray} GPUs for the NVLink domain.</source>
         <translation>Die {gpus} GPUs des Jobs sind keine ganzen Racks zu {rack}, und Tensor-parallel {tensor} mit Pipeline {pipeline} hält das Tray mit {tray} GPUs für die NVLink-Domäne.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="167"/>
+        <location filename="../../ui/finding_texts.h" line="170"/>
         <source>The job&apos;s {gpus} GPUs are not whole racks of {rack}: {racks} {seats} GPUs, {outside} of a domain stay outside the job.</source>
         <translation>Die {gpus} GPUs des Jobs sind keine ganzen Racks zu {rack}: {racks} {seats} GPUs, {outside} einer Domäne bleiben außerhalb des Jobs.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="168"/>
+        <location filename="../../ui/finding_texts.h" line="171"/>
         <source>The layout, {product}, takes {needed} GPUs; the job has {available}, {short} short.</source>
         <translation>Die Aufteilung, {product}, braucht {needed} GPUs; der Job hat {available}, {short} zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="169"/>
+        <location filename="../../ui/finding_texts.h" line="172"/>
         <source>The longest cable of the {network} network is to be {asked} m, {over} m more than any medium of {generation} reaches; {cable} reaches {reach} m.</source>
         <translation>Das längste Kabel im {network} soll {asked} m haben, {over} m mehr, als irgendein Medium für {generation} reicht; {cable} reicht {reach} m.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="170"/>
+        <location filename="../../ui/finding_texts.h" line="173"/>
         <source>The longest cable of {asked} m is {over} m beyond what passive copper of {generation} reaches ({reach} m, {cable}): optics are counted for such links.</source>
         <translation>Das längste Kabel von {asked} m liegt {over} m über der Reichweite von passivem Kupfer für {generation} ({reach} m, {cable}): Für solche Verbindungen werden Optiken gezählt.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="171"/>
+        <location filename="../../ui/finding_texts.h" line="174"/>
         <source>The model contradicts itself: {contrary}.</source>
         <translation>Das Modell widerspricht sich: {contrary}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="172"/>
+        <location filename="../../ui/finding_texts.h" line="175"/>
         <source>The model states {stated} parameters, its dimensions come to {counted}: one of them belongs to another model.</source>
         <translation>Das Modell nennt {stated} Parameter, seine Dimensionen ergeben {counted}: Eines davon gehört zu einem anderen Modell.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="173"/>
+        <location filename="../../ui/finding_texts.h" line="176"/>
         <source>The model states {zero} of 0: there is no such model.</source>
         <translation>Das Modell nennt {zero} von 0: Ein solches Modell gibt es nicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="174"/>
+        <location filename="../../ui/finding_texts.h" line="177"/>
         <source>The model&apos;s own numbers cannot be read: {errors}.</source>
         <translation>Die eigenen Zahlen des Modells sind nicht lesbar: {errors}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="175"/>
+        <location filename="../../ui/finding_texts.h" line="178"/>
         <source>The networks share each other&apos;s switches in a circle and none has any: {circle}.</source>
         <translation>Die Netze nutzen im Kreis die Switches voneinander mit, und keines hat welche: {circle}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="176"/>
+        <location filename="../../ui/finding_texts.h" line="179"/>
         <source>The pipeline&apos;s bubble is {percent} % of a step&apos;s work: (pipeline {pipeline} − 1) ÷ ({batches} × {virtual}), micro batches of a step times virtual stages; {needed} micro batches would keep it at 20 %.</source>
         <translation>Die Lücke der Pipeline ist {percent} % der Arbeit eines Schritts: (Pipeline {pipeline} − 1) ÷ ({batches} × {virtual}), Micro-Batches eines Schritts mal virtuelle Stufen; mit {needed} Micro-Batches blieben es 20 %.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="177"/>
+        <location filename="../../ui/finding_texts.h" line="180"/>
         <source>The request names no nodes.</source>
         <translation>Die Anfrage nennt keine Knoten.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="178"/>
+        <location filename="../../ui/finding_texts.h" line="181"/>
         <source>The scope of the all_reduce_perf run is {scope}, not every node at once; the design has {nodes}.</source>
         <translation>Der Umfang des Laufs all_reduce_perf ist {scope}, nicht jeder Knoten zugleich; der Entwurf hat {nodes}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="179"/>
+        <location filename="../../ui/finding_texts.h" line="182"/>
         <source>The severity {severity} is set for {rule}, which is no rule.</source>
         <translation>Die Schwere {severity} ist für {rule} gesetzt; eine solche Prüfregel gibt es nicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="180"/>
+        <location filename="../../ui/finding_texts.h" line="183"/>
         <source>The severity {severity} is set for {rule}, which is no rule; the nearest is {nearest}.</source>
         <translation>Die Schwere {severity} ist für {rule} gesetzt; eine solche Prüfregel gibt es nicht, die nächstliegende ist {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="181"/>
+        <location filename="../../ui/finding_texts.h" line="184"/>
         <source>The site has no liquid cooling, and {count} of the systems asked for cannot run without it: {systems}.</source>
         <translation>Der Standort hat keine Flüssigkeitskühlung, und {count} der angefragten Systeme laufen nicht ohne sie: {systems}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="182"/>
+        <location filename="../../ui/finding_texts.h" line="185"/>
         <source>The stated counts do not divide by the {planes} planes: {counts}.</source>
         <translation>Die angegebenen Zahlen sind nicht durch die {planes} Ebenen teilbar: {counts}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="183"/>
+        <location filename="../../ui/finding_texts.h" line="186"/>
         <source>The stated switch counts do not close in each plane: {shortages}.</source>
         <translation>Die angegebenen Zahlen von Switches gehen in jeder Ebene nicht auf: {shortages}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="184"/>
+        <location filename="../../ui/finding_texts.h" line="187"/>
         <source>The stated switch counts do not close: {shortages}.</source>
         <translation>Die angegebenen Zahlen von Switches gehen nicht auf: {shortages}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="185"/>
+        <location filename="../../ui/finding_texts.h" line="188"/>
         <source>The waiver at {at} names {rule}, which is no rule.</source>
         <translation>Die Ausnahme bei {at} nennt {rule}; eine solche Prüfregel gibt es nicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="186"/>
+        <location filename="../../ui/finding_texts.h" line="189"/>
         <source>The waiver at {at} names {rule}, which is no rule; the nearest is {nearest}.</source>
         <translation>Die Ausnahme bei {at} nennt {rule}; eine solche Prüfregel gibt es nicht, die nächstliegende ist {nearest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="187"/>
+        <location filename="../../ui/finding_texts.h" line="190"/>
         <source>The waiver of {rule} at {at} has no reason, and does not count without one.</source>
         <translation>Die Ausnahme von {rule} bei {at} hat keine Begründung und zählt ohne sie nicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="188"/>
+        <location filename="../../ui/finding_texts.h" line="191"/>
         <source>The waiver of {rule} at {at} matches no finding any more.</source>
         <translation>Die Ausnahme von {rule} bei {at} passt auf keinen Befund mehr.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="189"/>
+        <location filename="../../ui/finding_texts.h" line="192"/>
         <source>The {card} ports of {group} at {speed} Gb/s share a compute fabric of {generation}, {link} Gb/s a link, with faster nodes. Cables that bridge the two: {cables}.</source>
         <translation>Die Ports der {card} von {group} mit {speed} Gb/s teilen sich ein Rechennetz aus {generation}, {link} Gb/s je Verbindung, mit schnelleren Knoten. Kabel, die beides verbinden: {cables}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="190"/>
+        <location filename="../../ui/finding_texts.h" line="193"/>
         <source>The {network} network cannot be sized: {reason}.</source>
         <translation>Das {network} lässt sich nicht bemessen: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="191"/>
+        <location filename="../../ui/finding_texts.h" line="194"/>
         <source>The {network} network for {nodes} ({links} host links) cannot be built: {reason}.</source>
         <translation>Das {network} für {nodes} ({links} Host-Verbindungen) lässt sich nicht bauen: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="192"/>
+        <location filename="../../ui/finding_texts.h" line="195"/>
         <source>The {network} network is RoCE and its flow control is not stated; {owner} is named to set it up.</source>
         <translation>Das {network} ist RoCE, und seine Flusskontrolle ist nicht angegeben; einrichten soll sie: {owner}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="193"/>
+        <location filename="../../ui/finding_texts.h" line="196"/>
         <source>The {network} network is RoCE with the flow control {plan}, and nobody is named who sets it up.</source>
         <translation>Das {network} ist RoCE mit der Flusskontrolle {plan}, und niemand ist genannt, der sie einrichtet.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="194"/>
+        <location filename="../../ui/finding_texts.h" line="197"/>
         <source>The {network} network is RoCE, and neither its flow control nor who sets it up is stated.</source>
         <translation>Das {network} ist RoCE, und weder seine Flusskontrolle noch, wer sie einrichtet, ist angegeben.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="195"/>
+        <location filename="../../ui/finding_texts.h" line="198"/>
         <source>The {network} network is asked for, and of {groups} none has a port on it.</source>
         <translation>Das {network} ist angefragt, und von {groups} hat keine einen Port darin.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="196"/>
+        <location filename="../../ui/finding_texts.h" line="199"/>
         <source>The {network} network is on the same switches as the {other} network.</source>
         <translation>Das {network} ist an denselben Switches wie das {other}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="197"/>
+        <location filename="../../ui/finding_texts.h" line="200"/>
         <source>The {network} network is to share its own switches.</source>
         <translation>Das {network} soll seine eigenen Switches mitnutzen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="198"/>
+        <location filename="../../ui/finding_texts.h" line="201"/>
         <source>The {network} network is to share the switches of {with}, which is not a network of this request.</source>
         <translation>Das {network} soll die Switches von {with} mitnutzen, und das ist kein Netz dieser Anfrage.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="199"/>
+        <location filename="../../ui/finding_texts.h" line="202"/>
         <source>The {network} network is {generation}, and there is no such port on {switches}.</source>
         <translation>Das {network} ist {generation}, und einen solchen Port gibt es nicht an: {switches}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="200"/>
+        <location filename="../../ui/finding_texts.h" line="203"/>
         <source>The {network} network is {generation}, which {nic} in {group} does not run; it runs {rates}.</source>
         <translation>Das {network} ist {generation}, und das kann {nic} in {group} nicht; möglich sind {rates}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="201"/>
+        <location filename="../../ui/finding_texts.h" line="204"/>
         <source>The {network} network is {technology}, but shares the switches of the {carrier} network, which is {other}.</source>
         <translation>Das {network} ist {technology}, nutzt aber die Switches eines Netzes aus {other} mit, nämlich: {carrier}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="202"/>
+        <location filename="../../ui/finding_texts.h" line="205"/>
         <source>The {network} network is {technology}, but this belongs to {other}: {others}.</source>
         <translation>Das {network} ist {technology}, aber dies gehört zu {other}: {others}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="203"/>
+        <location filename="../../ui/finding_texts.h" line="206"/>
         <source>The {network} network is {technology}, which {nic} in {group} does not speak.</source>
         <translation>Das {network} ist {technology}, und das spricht {nic} in {group} nicht.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="204"/>
+        <location filename="../../ui/finding_texts.h" line="207"/>
         <source>The {network} network runs over the switches of the {carrier} network, which the {other} network also uses.</source>
         <translation>Das {network} läuft über die Switches von {carrier}, die ein weiteres mitnutzt: {other}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="205"/>
+        <location filename="../../ui/finding_texts.h" line="208"/>
         <source>The {network} network runs over the switches of the {other} network.</source>
         <translation>Das {network} läuft über die Switches eines anderen: {other}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="206"/>
+        <location filename="../../ui/finding_texts.h" line="209"/>
         <source>The {network} network shares its switches with the {other} network.</source>
         <translation>Das {network} teilt sich seine Switches mit einem anderen: {other}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="207"/>
+        <location filename="../../ui/finding_texts.h" line="210"/>
         <source>The {network} port of {group} at {speed} Gb/s needs {need} GB/s each way from the host; its {slot} give {have} GB/s each way, {short} GB/s too little.</source>
         <translation>Der Port von {group} zum {network} mit {speed} Gb/s braucht {need} GB/s je Richtung vom Host; {slot} geben {have} GB/s je Richtung, {short} GB/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="208"/>
+        <location filename="../../ui/finding_texts.h" line="211"/>
         <source>The {network} port of {group} at {speed} Gb/s needs {need} GB/s each way from the host; its {slot} gives {have} GB/s each way, {short} GB/s too little.</source>
         <translation>Der Port von {group} zum {network} mit {speed} Gb/s braucht {need} GB/s je Richtung vom Host; {slot} gibt {have} GB/s je Richtung, {short} GB/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="209"/>
+        <location filename="../../ui/finding_texts.h" line="212"/>
         <source>The {network} port of {group} is to carry {wanted} Gb/s on one link; a port of {nic} reaches {top} Gb/s over {technology}, {short} Gb/s too little.</source>
         <translation>Der Port von {group} zum {network} soll {wanted} Gb/s auf einer Verbindung tragen; ein Port von {nic} erreicht {top} Gb/s über {technology}, {short} Gb/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="210"/>
+        <location filename="../../ui/finding_texts.h" line="213"/>
         <source>The {network} port of {group} is to carry {wanted} Gb/s over all its planes; {nic} carries {top} Gb/s over {technology} on all its ports together, {short} Gb/s too little.</source>
         <translation>Der Port von {group} zum {network} soll {wanted} Gb/s über alle seine Ebenen tragen; {nic} trägt {top} Gb/s über {technology} an allen Ports zusammen, {short} Gb/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="211"/>
+        <location filename="../../ui/finding_texts.h" line="214"/>
         <source>The {network} ports of {group} carry {speed} Gb/s over {planes} planes, {each} Gb/s in each, but the network is {generation}, which is {link} Gb/s a link.</source>
         <translation>Die Ports von {group} zum {network} tragen {speed} Gb/s über {planes} Ebenen, {each} Gb/s in jeder, aber das Netz ist {generation}, und das sind {link} Gb/s je Verbindung.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="212"/>
+        <location filename="../../ui/finding_texts.h" line="215"/>
         <source>The {network} ports of {group} carry {speed} Gb/s, but the network is {generation}, which is {link} Gb/s a link.</source>
         <translation>Die Ports von {group} zum {network} tragen {speed} Gb/s, aber das Netz ist {generation}, und das sind {link} Gb/s je Verbindung.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="213"/>
+        <location filename="../../ui/finding_texts.h" line="216"/>
         <source>The {ports} of {group} at {speed} Gb/s are bonded; a bonded pair of {pair} GB/s each way has been measured at half of it, {half} GB/s.</source>
         <translation>Die {ports} von {group} mit {speed} Gb/s sind gebündelt; für ein gebündeltes Paar mit {pair} GB/s je Richtung wurde die Hälfte gemessen, {half} GB/s.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="214"/>
+        <location filename="../../ui/finding_texts.h" line="217"/>
         <source>The {up} uplinks of a leaf do not spread evenly over {spines} spines, {over} left over.</source>
         <translation>Die {up} Uplinks eines Leafs verteilen sich nicht gleichmäßig auf {spines} Spines, {over} bleiben übrig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="215"/>
+        <location filename="../../ui/finding_texts.h" line="218"/>
         <source>Training spans servers ({jobs}), but all {rails} compute ports of a node go to one of {leaves}: matching GPUs on different leaves are three switches apart instead of one.</source>
         <translation>Das Training läuft über mehrere Server ({jobs}), aber alle {rails} Rechennetz-Ports eines Knotens führen zu einem von {leaves}: Einander entsprechende GPUs an verschiedenen Leafs sind drei Switches auseinander statt einem.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="216"/>
+        <location filename="../../ui/finding_texts.h" line="219"/>
         <source>Virtual stages {new_virtual}</source>
         <translation>Virtuelle Stufen {new_virtual}</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="217"/>
+        <location filename="../../ui/finding_texts.h" line="220"/>
         <source>ZeRO stage 3 runs over a fabric oversubscribed {ratio}, {rate} GB/s each way a GPU across it: it moves 1.5 times what plain data parallel moves, and with {batches} micro batches a step, which gather the weights anew, up to {times} times.</source>
         <translation>ZeRO-Stufe 3 läuft über ein {ratio} überbuchtes Netz, {rate} GB/s je Richtung und GPU quer darüber: Sie bewegt das 1,5-Fache von einfachem Daten-parallel und mit {batches} Micro-Batches je Schritt, die die Gewichte neu einsammeln, bis zum {times}-Fachen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="218"/>
+        <location filename="../../ui/finding_texts.h" line="221"/>
         <source>ZeRO stage 3 runs over {ports} compute ports for {gpus} GPUs a node, {rate} GB/s each way a GPU: it moves 1.5 times what plain data parallel moves, and with {batches} micro batches a step, which gather the weights anew, up to {times} times.</source>
         <translation>ZeRO-Stufe 3 läuft über {ports} Rechennetz-Ports für {gpus} GPUs je Knoten, {rate} GB/s je Richtung und GPU: Sie bewegt das 1,5-Fache von einfachem Daten-parallel und mit {batches} Micro-Batches je Schritt, die die Gewichte neu einsammeln, bis zum {times}-Fachen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="219"/>
+        <location filename="../../ui/finding_texts.h" line="222"/>
         <source>ZeRO stage {stage} is combined with pipeline {pipeline}: gradients cannot stay sharded between the micro batches of a pipeline.</source>
         <translation>ZeRO-Stufe {stage} steht zusammen mit Pipeline {pipeline}: Gradienten können zwischen den Micro-Batches einer Pipeline nicht aufgeteilt bleiben.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="220"/>
+        <location filename="../../ui/finding_texts.h" line="223"/>
         <source>{asked} GB/s are asked of runs over two servers or racks, where the links allow {two} GB/s; over all {domains} they allow {all} GB/s, and no run asks for that.</source>
         <translation>{asked} GB/s sind von Läufen über zwei Server oder Racks gefordert, wo die Verbindungen {two} GB/s zulassen; über alle {domains} lassen sie {all} GB/s zu, und dafür ist kein Lauf gefordert.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="221"/>
+        <location filename="../../ui/finding_texts.h" line="224"/>
         <source>{asked} GB/s are to be {what}; the {ports} of the {side} carry {carried} GB/s each way across a network of {ratio}, {short} GB/s too little.</source>
         <translation>{asked} GB/s sollen {what} werden; die {ports} der {side} tragen {carried} GB/s je Richtung über ein Netz mit {ratio}, {short} GB/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="222"/>
+        <location filename="../../ui/finding_texts.h" line="225"/>
         <source>{asked} GB/s are to be {what}; the {ports} of the {side} carry {carried} GB/s each way, {short} GB/s too little.</source>
         <translation>{asked} GB/s sollen {what} werden; die {ports} der {side} tragen {carried} GB/s je Richtung, {short} GB/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="223"/>
+        <location filename="../../ui/finding_texts.h" line="226"/>
         <source>{asked} GB/s bus bandwidth are asked of {gpus} in {domains}, {over} GB/s over the {most} GB/s that the links allow: {reckoned}.</source>
         <translation>Gefordert sind {asked} GB/s Bus-Bandbreite auf {gpus} in {domains}, {over} GB/s über den {most} GB/s, die die Verbindungen zulassen: {reckoned}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="224"/>
+        <location filename="../../ui/finding_texts.h" line="227"/>
         <source>{asked} are to be kept for the fabric manager and {free} are free below the leaves: {short} short.</source>
         <translation>{asked} sollen für den Fabric-Manager frei bleiben, {free} sind unter den Leafs frei: {short} fehlen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="225"/>
+        <location filename="../../ui/finding_texts.h" line="228"/>
         <source>{asked} are to be kept for the fabric manager and {free} are free below the leaves: {short} short; {nodes} less would free {freed}.</source>
         <translation>{asked} sollen für den Fabric-Manager frei bleiben, {free} sind unter den Leafs frei: {short} fehlen; {nodes} weniger gäben {freed} frei.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="226"/>
+        <location filename="../../ui/finding_texts.h" line="229"/>
         <source>{experts} experts do not divide by expert parallel {expert}: the rest is {rest}.</source>
         <translation>{experts} Experten sind nicht durch Experten-parallel {expert} teilbar: Rest {rest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="227"/>
+        <location filename="../../ui/finding_texts.h" line="230"/>
         <source>{gpus} GPUs of tensor × pipeline × context × data parallel do not divide by expert {expert} × expert tensor {expert_tensor} × pipeline {pipeline} = {ranks}: experts have no whole data-parallel group.</source>
         <translation>{gpus} GPUs aus Tensor × Pipeline × Kontext × Daten-parallel sind nicht durch Experten {expert} × Tensor je Experte {expert_tensor} × Pipeline {pipeline} = {ranks} teilbar: Experten haben keine ganze Daten-parallele Gruppe.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="228"/>
+        <location filename="../../ui/finding_texts.h" line="231"/>
         <source>{groups} tensor-parallel groups of {tensor} do not fit {domains} {link} domains of {domain} GPUs: {places} stay inside one, {straddling} would straddle two.</source>
         <translation>{groups} Tensor-parallele Gruppen von {tensor} passen nicht in {domains} {link}-Domänen von {domain} GPUs: {places} bleiben in einer, {straddling} lägen über zweien.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="229"/>
+        <location filename="../../ui/finding_texts.h" line="232"/>
         <source>{group} and {other_group} are on one compute fabric with unlike compute ports: {unlike}.</source>
         <translation>{group} und {other_group} sind in einem Rechennetz mit ungleichen Rechennetz-Ports: {unlike}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="230"/>
+        <location filename="../../ui/finding_texts.h" line="233"/>
         <source>{group} has {ports} a node for {gpus}, {short} fewer than one port a GPU.</source>
         <translation>{group} hat {ports} je Knoten für {gpus}, {short} weniger als ein Port je GPU.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="231"/>
+        <location filename="../../ui/finding_texts.h" line="234"/>
         <source>{group} has {ports} a node for {gpus}, {short} fewer than one port a GPU: {share} GB/s each way a GPU instead of the {port} GB/s each way of a port.</source>
         <translation>{group} hat {ports} je Knoten für {gpus}, {short} weniger als ein Port je GPU: {share} GB/s je Richtung und GPU statt der {port} GB/s je Richtung eines Ports.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="232"/>
+        <location filename="../../ui/finding_texts.h" line="235"/>
         <source>{group} states other GPUs than {system} has: {said}.</source>
         <translation>{group} nennt andere GPUs, als {system} hat: {said}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="233"/>
+        <location filename="../../ui/finding_texts.h" line="236"/>
         <source>{group} states ports a node for networks that are not asked for: {ports}.</source>
         <translation>{group} nennt Ports je Knoten für Netze, die nicht angefragt sind: {ports}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="234"/>
+        <location filename="../../ui/finding_texts.h" line="237"/>
         <source>{heads} attention heads do not divide by tensor parallel {tensor}: the rest is {rest}.</source>
         <translation>{heads} Attention-Köpfe sind nicht durch Tensor-parallel {tensor} teilbar: Rest {rest}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="235"/>
+        <location filename="../../ui/finding_texts.h" line="238"/>
         <source>{kv_heads} key and value heads do not divide by tensor parallel {tensor}: ranks hold unlike parts of the cache, or the framework refuses.</source>
         <translation>{kv_heads} Key- und Value-Köpfe sind nicht durch Tensor-parallel {tensor} teilbar: Ränge halten ungleiche Teile des Caches, oder das Framework lehnt es ab.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="236"/>
+        <location filename="../../ui/finding_texts.h" line="239"/>
         <source>{layers} layers do not divide by pipeline {pipeline} × virtual stages {virtual}: stages hold {least} or {most} layers.</source>
         <translation>{layers} Schichten sind nicht durch Pipeline {pipeline} × virtuelle Stufen {virtual} teilbar: Stufen halten {least} oder {most} Schichten.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="237"/>
+        <location filename="../../ui/finding_texts.h" line="240"/>
         <source>{nic} in {group} brings out {used} ports of {speed} Gb/s, which need {need} GB/s each way together; the {slot} behind them gives {have} GB/s each way, {short} GB/s too little.</source>
         <translation>{nic} in {group} führt {used} Ports mit {speed} Gb/s heraus, die zusammen {need} GB/s je Richtung brauchen; dahinter {slot} mit {have} GB/s je Richtung, {short} GB/s zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="238"/>
+        <location filename="../../ui/finding_texts.h" line="241"/>
         <source>{nic} in {group}, an {card} card of up to {top} Gb/s a port, runs at the {link} Gb/s of an {generation} network. Cables and modules of {generation} that it takes: {cables}.</source>
         <translation>{nic} in {group}, eine Karte der {card} mit bis zu {top} Gb/s je Port, läuft mit den {link} Gb/s eines Netzes aus {generation}. Kabel und Module für {generation}, die sie aufnimmt: {cables}.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="239"/>
+        <location filename="../../ui/finding_texts.h" line="242"/>
         <source>{nodes} do not fill {units} of {unit}: the switches and cables for {whole} nodes are built, leaving {empty} empty.</source>
         <translation>{nodes} füllen {units} zu je {unit} nicht: Gebaut werden Switches und Kabel für {whole} Knoten, {empty} bleiben leer.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="240"/>
+        <location filename="../../ui/finding_texts.h" line="243"/>
+        <source>{nodes} does not fill {units} of {unit}: the switches and cables for {whole} nodes are built, leaving {empty} empty.</source>
+        <translation>{nodes} füllt {units} zu je {unit} nicht: Gebaut werden Switches und Kabel für {whole} Knoten, {empty} bleiben leer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/finding_texts.h" line="244"/>
         <source>{nodes} of {group} in a rack take up to {together} kW at {power} each; a rack of the site has {limit} kW, {short} kW too little. {fitting} fit.</source>
         <translation>{nodes} aus {group} in einem Rack nehmen bis zu {together} kW auf, je {power}; ein Rack am Standort hat {limit} kW, {short} kW zu wenig. {fitting} passen.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="241"/>
+        <location filename="../../ui/finding_texts.h" line="245"/>
         <source>{planned} are planned, {nodes} of nodes and {switches} of switches; the room has {room}, {short} too few.</source>
         <translation>{planned} sind geplant, {nodes} mit Knoten und {switches} mit Switches; der Raum hat {room}, {short} zu wenig.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="242"/>
+        <location filename="../../ui/finding_texts.h" line="246"/>
         <source>{reason}: {short} of {nodes} too many, {carried} fit, and no number of tiers of these switches carries them all.</source>
         <translation>{reason}: {short} von {nodes} zu viel, {carried} passen, und keine Zahl von Stufen aus diesen Switches trägt alle.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="243"/>
+        <location filename="../../ui/finding_texts.h" line="247"/>
         <source>{reason}: {short} of {nodes} too many, {carried} fit; {needed} tiers carry them all.</source>
         <translation>{reason}: {short} von {nodes} zu viel, {carried} passen; {needed} Stufen tragen alle.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="244"/>
+        <location filename="../../ui/finding_texts.h" line="248"/>
         <source>{units} of {unit} are the most that {tiers} of these switches carry; one unit more needs switches with more ports, or another fabric.</source>
         <translation>{units} zu je {unit} sind das Meiste, was {tiers} dieser Switches tragen; eine weitere Einheit braucht Switches mit mehr Ports oder ein anderes Netz.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="245"/>
+        <location filename="../../ui/finding_texts.h" line="249"/>
         <source>{units} of {unit} fill {tiers} of switches; one unit more takes {needed}, and every spine is cabled anew.</source>
         <translation>{units} zu je {unit} füllen {tiers} von Switches; eine Einheit mehr braucht {needed}, und jedes Spine wird neu verkabelt.</translation>
     </message>
     <message>
-        <location filename="../../ui/finding_texts.h" line="246"/>
+        <location filename="../../ui/finding_texts.h" line="250"/>
         <source>{wanted} is asked for, and the subnet manager of a switch is to manage the fabric; that takes UFM.</source>
         <translation>{wanted} gefordert, und der Subnet-Manager eines Switches soll das Netz verwalten; dafür braucht es UFM.</translation>
     </message>
@@ -9456,752 +9487,762 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/phrase_texts.h" line="126"/>
+        <source>the racks of the switches of the {network} network are not known</source>
+        <translation>die Racks für die Switches im {network} sind nicht bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/phrase_texts.h" line="127"/>
         <source>the request names no GPU nodes</source>
         <translation>die Anfrage nennt keine GPU-Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="127"/>
+        <location filename="../../ui/phrase_texts.h" line="128"/>
         <source>the request names no nodes</source>
         <translation>die Anfrage nennt keine Knoten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="128"/>
+        <location filename="../../ui/phrase_texts.h" line="129"/>
         <source>the sequence length is not stated</source>
         <translation>die Sequenzlänge ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="129"/>
+        <location filename="../../ui/phrase_texts.h" line="130"/>
         <source>the size of the sample is not stated</source>
         <translation>die Größe der Stichprobe ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="130"/>
+        <location filename="../../ui/phrase_texts.h" line="131"/>
         <source>the smallest layout takes {n} GB a GPU, more than 90 % of its {m} GB</source>
         <translation>die kleinste Aufteilung braucht {n} GB je GPU, mehr als 90 % der {m} GB</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="131"/>
+        <location filename="../../ui/phrase_texts.h" line="132"/>
         <source>the speed of the compute ports of {at} is not stated</source>
         <translation>die Geschwindigkeit der Rechennetz-Ports von {at} ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="132"/>
+        <location filename="../../ui/phrase_texts.h" line="133"/>
         <source>the speed of the storage ports of {at} is not stated</source>
         <translation>die Geschwindigkeit der Speichernetz-Ports von {at} ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="133"/>
+        <location filename="../../ui/phrase_texts.h" line="134"/>
         <source>the storage or in-band ports of {at} are not known</source>
         <translation>die Speichernetz- oder In-Band-Ports von {at} sind nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="134"/>
+        <location filename="../../ui/phrase_texts.h" line="135"/>
         <source>the subnet manager of the compute network is not stated</source>
         <translation>der Subnet-Manager des Rechennetzes ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="135"/>
+        <location filename="../../ui/phrase_texts.h" line="136"/>
         <source>the switch is not stated</source>
         <translation>der Switch ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="136"/>
+        <location filename="../../ui/phrase_texts.h" line="137"/>
         <source>the switch of the compute network is not stated</source>
         <translation>der Switch des Rechennetzes ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="137"/>
+        <location filename="../../ui/phrase_texts.h" line="138"/>
         <source>the switch of the {network} network is not stated</source>
         <translation>nicht angegeben ist der Switch im {network}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="138"/>
+        <location filename="../../ui/phrase_texts.h" line="139"/>
         <source>the switch {id} is not in the catalog</source>
         <translation>der Switch {id} steht nicht im Katalog</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="139"/>
+        <location filename="../../ui/phrase_texts.h" line="140"/>
+        <source>the switches of the {network} network</source>
+        <translation>die Switches im {network}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/phrase_texts.h" line="141"/>
         <source>the system</source>
         <translation>das System</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="140"/>
+        <location filename="../../ui/phrase_texts.h" line="142"/>
         <source>the system of {at} is not stated</source>
         <translation>das System von {at} ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="141"/>
+        <location filename="../../ui/phrase_texts.h" line="143"/>
         <source>the technology of the compute network is not stated</source>
         <translation>die Technik des Rechennetzes ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="142"/>
+        <location filename="../../ui/phrase_texts.h" line="144"/>
         <source>the technology of the {network} network is not stated</source>
         <translation>nicht angegeben ist die Technik im {network}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="143"/>
+        <location filename="../../ui/phrase_texts.h" line="145"/>
         <source>the {network} network is not sized: {reason}</source>
         <translation>das {network} ist nicht bemessen: {reason}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="144"/>
+        <location filename="../../ui/phrase_texts.h" line="146"/>
         <source>the {part_kind} {id} is not in the catalog</source>
         <translation>{part_kind} {id} steht nicht im Katalog</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="145"/>
+        <location filename="../../ui/phrase_texts.h" line="147"/>
         <source>three tiers</source>
         <translation>drei Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="146"/>
+        <location filename="../../ui/phrase_texts.h" line="148"/>
         <source>two tiers</source>
         <translation>zwei Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="147"/>
+        <location filename="../../ui/phrase_texts.h" line="149"/>
         <source>uplinks</source>
         <translation>Uplinks</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="148"/>
+        <location filename="../../ui/phrase_texts.h" line="150"/>
         <source>uplinks of {switches}</source>
         <translation>Uplinks von {switches}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="149"/>
+        <location filename="../../ui/phrase_texts.h" line="151"/>
         <source>what the compute ports of {at} carry is not known</source>
         <translation>was die Rechennetz-Ports von {at} tragen, ist nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="150"/>
+        <location filename="../../ui/phrase_texts.h" line="152"/>
         <source>whether the site has the liquid cooling that {liquid} needs</source>
         <translation>ob der Standort die Flüssigkeitskühlung hat, die {liquid} braucht</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="151"/>
+        <location filename="../../ui/phrase_texts.h" line="153"/>
         <source>who runs the subnet manager is not stated</source>
         <translation>wer den Subnet-Manager betreibt, ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="152"/>
+        <location filename="../../ui/phrase_texts.h" line="154"/>
         <source>written</source>
         <translation>geschrieben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="153"/>
+        <location filename="../../ui/phrase_texts.h" line="155"/>
         <source>{at} and {other_at} have unlike GPUs or domains</source>
         <translation>{at} und {other_at} haben ungleiche GPUs oder Domänen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="154"/>
+        <location filename="../../ui/phrase_texts.h" line="156"/>
         <source>{at}: the GPU is not known</source>
         <translation>{at}: die GPU ist nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="155"/>
+        <location filename="../../ui/phrase_texts.h" line="157"/>
         <source>{at}: the GPUs of a server are not known</source>
         <translation>{at}: die GPUs eines Servers sind nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="156"/>
+        <location filename="../../ui/phrase_texts.h" line="158"/>
         <source>{at}: the NVLink domain is not known</source>
         <translation>{at}: die NVLink-Domäne ist nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="157"/>
+        <location filename="../../ui/phrase_texts.h" line="159"/>
         <source>{at}: the domains of its GPU are not known</source>
         <translation>{at}: die Domänen der GPU sind nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="158"/>
+        <location filename="../../ui/phrase_texts.h" line="160"/>
         <source>{at}: the stated NVLink domain cannot be built</source>
         <translation>{at}: die angegebene NVLink-Domäne lässt sich nicht bauen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="159"/>
+        <location filename="../../ui/phrase_texts.h" line="161"/>
         <source>{at}: the system {system} is not in the catalog</source>
         <translation>{at}: das System {system} steht nicht im Katalog</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="160"/>
+        <location filename="../../ui/phrase_texts.h" line="162"/>
         <source>{counts} in {n} planes leave a rest</source>
         <translation>{counts} in {n} Ebenen lassen einen Rest</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="161"/>
+        <location filename="../../ui/phrase_texts.h" line="163"/>
         <source>{count} (derived)</source>
         <translation>{count} (abgeleitet)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="162"/>
+        <location filename="../../ui/phrase_texts.h" line="164"/>
         <source>{count} a token are chosen from none: experts is 0</source>
         <translation>{count} je Token werden aus keinem gewählt: experts ist 0</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="163"/>
+        <location filename="../../ui/phrase_texts.h" line="165"/>
         <source>{count} a token are chosen from none: experts is not stated</source>
         <translation>{count} je Token werden aus keinem gewählt: experts ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="164"/>
+        <location filename="../../ui/phrase_texts.h" line="166"/>
         <source>{count} against {n}</source>
         <translation>{count} gegenüber {n}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="165"/>
+        <location filename="../../ui/phrase_texts.h" line="167"/>
         <source>{fabric} x ({gpus} - 1) / ({domains} - 1)</source>
         <translation>{fabric} x ({gpus} - 1) / ({domains} - 1)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="166"/>
+        <location filename="../../ui/phrase_texts.h" line="168"/>
         <source>{fabric} x 2 x ({gpus} - 1) / {domains}, reduced in the switches</source>
         <translation>{fabric} x 2 x ({gpus} - 1) / {domains}, in den Switches reduziert</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="167"/>
+        <location filename="../../ui/phrase_texts.h" line="169"/>
         <source>{link} link of the board</source>
         <translation>Anbindung der Platine {link}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="168"/>
+        <location filename="../../ui/phrase_texts.h" line="170"/>
         <source>{link} slot</source>
         <translation>Steckplatz {link}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="169"/>
+        <location filename="../../ui/phrase_texts.h" line="171"/>
         <source>{name} (up to {n} Gb/s)</source>
         <translation>{name} (bis zu {n} Gb/s)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="170"/>
+        <location filename="../../ui/phrase_texts.h" line="172"/>
         <source>{name} has no scale-up fabric to reckon with</source>
         <translation>{name} hat kein Scale-up-Netz, mit dem zu rechnen wäre</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="171"/>
+        <location filename="../../ui/phrase_texts.h" line="173"/>
         <source>{name} has no {generation} ports</source>
         <translation>{name} hat keine Ports für {generation}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="172"/>
+        <location filename="../../ui/phrase_texts.h" line="174"/>
         <source>{name} has {gpu_id} in domains of {n}</source>
         <translation>{name} hat {gpu_id} in Domänen von {n}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="173"/>
+        <location filename="../../ui/phrase_texts.h" line="175"/>
         <source>{name} takes {n} of {count} and {m} of {k} GB a GPU</source>
         <translation>{name} braucht {n} von {count} und {m} von {k} GB je GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="174"/>
+        <location filename="../../ui/phrase_texts.h" line="176"/>
         <source>{name}, {label} {n} (an estimate of its source)</source>
         <translation>{name}, {label} {n} (eine Schätzung der Quelle)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="175"/>
+        <location filename="../../ui/phrase_texts.h" line="177"/>
         <source>{name}, {label} {n} (no document was found)</source>
         <translation>{name}, {label} {n} (kein Dokument gefunden)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="176"/>
+        <location filename="../../ui/phrase_texts.h" line="178"/>
         <source>{name}, {n} a server</source>
         <translation>{name}, {n} je Server</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="177"/>
+        <location filename="../../ui/phrase_texts.h" line="179"/>
         <source>{name}: no global batch is stated</source>
         <translation>{name}: kein globaler Batch ist angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="178"/>
+        <location filename="../../ui/phrase_texts.h" line="180"/>
         <source>{name}: no model is stated</source>
         <translation>{name}: kein Modell ist angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="179"/>
+        <location filename="../../ui/phrase_texts.h" line="181"/>
         <source>{name}: no sequence length is stated</source>
         <translation>{name}: keine Sequenzlänge ist angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="180"/>
+        <location filename="../../ui/phrase_texts.h" line="182"/>
         <source>{name}: the GPU&apos;s memory is not known</source>
         <translation>{name}: der Speicher der GPU ist nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="181"/>
+        <location filename="../../ui/phrase_texts.h" line="183"/>
         <source>{name}: the layout does not fit the GPUs</source>
         <translation>{name}: die Aufteilung passt nicht zu den GPUs</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="182"/>
+        <location filename="../../ui/phrase_texts.h" line="184"/>
         <source>{name}: the longest context of the model is not known</source>
         <translation>{name}: der längste Kontext des Modells ist nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="183"/>
+        <location filename="../../ui/phrase_texts.h" line="185"/>
         <source>{name}: the model states no layers or heads</source>
         <translation>{name}: das Modell nennt keine Schichten oder Köpfe</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="184"/>
+        <location filename="../../ui/phrase_texts.h" line="186"/>
         <source>{name}: the model {model} is not known</source>
         <translation>{name}: das Modell {model} ist nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="185"/>
+        <location filename="../../ui/phrase_texts.h" line="187"/>
         <source>{name}: the model&apos;s attention heads are not known</source>
         <translation>{name}: die Attention-Köpfe des Modells sind nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="186"/>
+        <location filename="../../ui/phrase_texts.h" line="188"/>
         <source>{name}: the model&apos;s experts are not known</source>
         <translation>{name}: die Experten des Modells sind nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="187"/>
+        <location filename="../../ui/phrase_texts.h" line="189"/>
         <source>{name}: the model&apos;s layers are not known</source>
         <translation>{name}: die Schichten des Modells sind nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="188"/>
+        <location filename="../../ui/phrase_texts.h" line="190"/>
         <source>{name}: the node group {nodes} does not exist</source>
         <translation>{name}: die Knotengruppe {nodes} gibt es nicht</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="189"/>
+        <location filename="../../ui/phrase_texts.h" line="191"/>
         <source>{name}: the numbers of its model are no model&apos;s</source>
         <translation>{name}: die Zahlen des Modells sind die keines möglichen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="190"/>
+        <location filename="../../ui/phrase_texts.h" line="192"/>
         <source>{name}: the pipeline has more stages than the model has layers</source>
         <translation>{name}: die Pipeline hat mehr Stufen als das Modell Schichten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="191"/>
+        <location filename="../../ui/phrase_texts.h" line="193"/>
         <source>{name}: there are no compute nodes</source>
         <translation>{name}: es gibt keine Rechenknoten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="192"/>
+        <location filename="../../ui/phrase_texts.h" line="194"/>
         <source>{name}: training or inference is not stated</source>
         <translation>{name}: ob Training oder Inferenz, ist nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="193"/>
+        <location filename="../../ui/phrase_texts.h" line="195"/>
         <source>{n} GB/s asked of {m} GPUs ({titles})</source>
         <translation>{n} GB/s gefordert von {m} GPUs ({titles})</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="194"/>
+        <location filename="../../ui/phrase_texts.h" line="196"/>
         <source>{n} GB/s asked of {m} GPUs ({titles}, second-hand)</source>
         <translation>{n} GB/s gefordert von {m} GPUs ({titles}, aus zweiter Hand)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="195"/>
+        <location filename="../../ui/phrase_texts.h" line="197"/>
         <source>{n} GB/s each way a GPU</source>
         <translation>{n} GB/s je Richtung und GPU</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="196"/>
+        <location filename="../../ui/phrase_texts.h" line="198"/>
         <source>{n} GB/s measured on {m} GPUs ({titles})</source>
         <translation>{n} GB/s gemessen an {m} GPUs ({titles})</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="197"/>
+        <location filename="../../ui/phrase_texts.h" line="199"/>
         <source>{n} GB/s measured on {m} GPUs ({titles}, second-hand)</source>
         <translation>{n} GB/s gemessen an {m} GPUs ({titles}, aus zweiter Hand)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="200"/>
+        <location filename="../../ui/phrase_texts.h" line="202"/>
         <source>{n} GPUs, since neither model nor number is decided.</source>
         <translation>{n} GPUs, da weder Modell noch Zahl entschieden ist.</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="201"/>
+        <location filename="../../ui/phrase_texts.h" line="203"/>
         <source>{n} Gb/s a port against {m}</source>
         <translation>{n} Gb/s je Port gegenüber {m}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="202"/>
+        <location filename="../../ui/phrase_texts.h" line="204"/>
         <source>{n} active parameters are more than the {m} of all</source>
         <translation>{n} aktive Parameter sind mehr als die {m} aller</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="203"/>
+        <location filename="../../ui/phrase_texts.h" line="205"/>
         <source>{n} beside {spare}</source>
         <translation>{n} neben {spare}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="204"/>
+        <location filename="../../ui/phrase_texts.h" line="206"/>
         <source>{n} compute port</source>
         <translation>{n} Rechennetz-Port</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="205"/>
+        <location filename="../../ui/phrase_texts.h" line="207"/>
         <source>{n} compute ports</source>
         <translation>{n} Rechennetz-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="206"/>
+        <location filename="../../ui/phrase_texts.h" line="208"/>
         <source>{n} device</source>
         <translation>{n} Gerät</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="207"/>
+        <location filename="../../ui/phrase_texts.h" line="209"/>
         <source>{n} devices</source>
         <translation>{n} Geräte</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="208"/>
+        <location filename="../../ui/phrase_texts.h" line="210"/>
         <source>{n} entries</source>
         <translation>{n} Einträge</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="209"/>
+        <location filename="../../ui/phrase_texts.h" line="211"/>
         <source>{n} entry</source>
         <translation>{n} Eintrag</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="210"/>
+        <location filename="../../ui/phrase_texts.h" line="212"/>
         <source>{n} expert</source>
         <translation>{n} Experte</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="211"/>
+        <location filename="../../ui/phrase_texts.h" line="213"/>
         <source>{n} experts</source>
         <translation>{n} Experten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="212"/>
+        <location filename="../../ui/phrase_texts.h" line="214"/>
         <source>{n} experts a token are more than the {m} that it has</source>
         <translation>{n} Experten je Token sind mehr als die {m}, die es hat</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="213"/>
+        <location filename="../../ui/phrase_texts.h" line="215"/>
         <source>{n} group</source>
         <translation>{n} Gruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="214"/>
+        <location filename="../../ui/phrase_texts.h" line="216"/>
         <source>{n} groups</source>
         <translation>{n} Gruppen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="215"/>
+        <location filename="../../ui/phrase_texts.h" line="217"/>
         <source>{n} heads do not divide by {m} KV heads</source>
         <translation>{n} Köpfe sind nicht durch {m} KV-Köpfe teilbar</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="216"/>
+        <location filename="../../ui/phrase_texts.h" line="218"/>
         <source>{n} host links a plane are more than {tiers} of {m}-port switches carry at {ratio}</source>
         <translation>{n} Host-Verbindungen je Ebene sind mehr, als {tiers} aus Switches mit {m} Ports bei {ratio} tragen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="217"/>
+        <location filename="../../ui/phrase_texts.h" line="219"/>
         <source>{n} host links are more than the {m} that are sized</source>
         <translation>{n} Host-Verbindungen sind mehr als die {m}, die bemessen werden</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="218"/>
+        <location filename="../../ui/phrase_texts.h" line="220"/>
         <source>{n} host links are more than {tiers} of {m}-port switches carry at {ratio}</source>
         <translation>{n} Host-Verbindungen sind mehr, als {tiers} aus Switches mit {m} Ports bei {ratio} tragen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="219"/>
+        <location filename="../../ui/phrase_texts.h" line="221"/>
         <source>{n} host links do not fit the {m} ports of one switch</source>
         <translation>{n} Host-Verbindungen passen nicht an die {m} Ports eines Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="220"/>
+        <location filename="../../ui/phrase_texts.h" line="222"/>
         <source>{n} is outside its range of 1 to {m}</source>
         <translation>{n} liegt außerhalb des Bereichs von 1 bis {m}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="221"/>
+        <location filename="../../ui/phrase_texts.h" line="223"/>
         <source>{n} kW (planning estimate)</source>
         <translation>{n} kW (Planungsschätzung)</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="224"/>
+        <location filename="../../ui/phrase_texts.h" line="226"/>
         <source>{n} layers of hidden size {m} take more than {k} parameters</source>
         <translation>{n} Schichten der Hidden-Größe {m} brauchen mehr als {k} Parameter</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="225"/>
+        <location filename="../../ui/phrase_texts.h" line="227"/>
         <source>{n} leading layers without experts are more than the {count} of the model</source>
         <translation>{n} führende Schichten ohne Experten sind mehr als die {count} des Modells</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="226"/>
+        <location filename="../../ui/phrase_texts.h" line="228"/>
         <source>{n} leaf</source>
         <translation>{n} Leaf</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="227"/>
+        <location filename="../../ui/phrase_texts.h" line="229"/>
         <source>{n} leaf switch</source>
         <translation>{n} Leaf-Switch</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="228"/>
+        <location filename="../../ui/phrase_texts.h" line="230"/>
         <source>{n} leaf switches</source>
         <translation>{n} Leaf-Switches</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="229"/>
+        <location filename="../../ui/phrase_texts.h" line="231"/>
         <source>{n} leaves</source>
         <translation>{n} Leafs</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="230"/>
+        <location filename="../../ui/phrase_texts.h" line="232"/>
         <source>{n} link</source>
         <translation>{n} Verbindung</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="231"/>
+        <location filename="../../ui/phrase_texts.h" line="233"/>
         <source>{n} links</source>
         <translation>{n} Verbindungen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="232"/>
+        <location filename="../../ui/phrase_texts.h" line="234"/>
         <source>{n} micro batch</source>
         <translation>{n} Micro-Batch</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="233"/>
+        <location filename="../../ui/phrase_texts.h" line="235"/>
         <source>{n} micro batches</source>
         <translation>{n} Micro-Batches</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="235"/>
+        <location filename="../../ui/phrase_texts.h" line="237"/>
         <source>{n} node group</source>
         <translation>{n} Knotengruppe</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="236"/>
+        <location filename="../../ui/phrase_texts.h" line="238"/>
         <source>{n} node groups</source>
         <translation>{n} Knotengruppen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="237"/>
+        <location filename="../../ui/phrase_texts.h" line="239"/>
         <source>{n} node port</source>
         <translation>{n} Knotenport</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="238"/>
+        <location filename="../../ui/phrase_texts.h" line="240"/>
         <source>{n} node ports</source>
         <translation>{n} Knotenports</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="239"/>
+        <location filename="../../ui/phrase_texts.h" line="241"/>
         <source>{n} node slot</source>
         <translation>{n} Knotenplatz</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="240"/>
+        <location filename="../../ui/phrase_texts.h" line="242"/>
         <source>{n} node slots</source>
         <translation>{n} Knotenplätze</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="242"/>
+        <location filename="../../ui/phrase_texts.h" line="244"/>
         <source>{n} parameters × {m} bytes</source>
         <translation>{n} Parameter × {m} Byte</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="243"/>
+        <location filename="../../ui/phrase_texts.h" line="245"/>
         <source>{n} pod</source>
         <translation>{n} Pod</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="244"/>
+        <location filename="../../ui/phrase_texts.h" line="246"/>
         <source>{n} pods</source>
         <translation>{n} Pods</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="245"/>
+        <location filename="../../ui/phrase_texts.h" line="247"/>
         <source>{n} port</source>
         <translation>{n} Port</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="246"/>
+        <location filename="../../ui/phrase_texts.h" line="248"/>
         <source>{n} ports</source>
         <translation>{n} Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="247"/>
+        <location filename="../../ui/phrase_texts.h" line="249"/>
         <source>{n} ports a node against {m}</source>
         <translation>{n} Ports je Knoten gegenüber {m}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="248"/>
+        <location filename="../../ui/phrase_texts.h" line="250"/>
         <source>{n} ports a node do not fit a leaf of {m} ports with its uplinks</source>
         <translation>{n} Ports je Knoten passen nicht an ein Leaf mit {m} Ports und dessen Uplinks</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="249"/>
+        <location filename="../../ui/phrase_texts.h" line="251"/>
         <source>{n} rack</source>
         <translation>{n} Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="250"/>
+        <location filename="../../ui/phrase_texts.h" line="252"/>
         <source>{n} rack has</source>
         <translation>{n} Rack hat</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="251"/>
+        <location filename="../../ui/phrase_texts.h" line="253"/>
         <source>{n} racks</source>
         <translation>{n} Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="252"/>
+        <location filename="../../ui/phrase_texts.h" line="254"/>
         <source>{n} racks have</source>
         <translation>{n} Racks haben</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="253"/>
+        <location filename="../../ui/phrase_texts.h" line="255"/>
         <source>{n} rail</source>
         <translation>{n} Rail</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="254"/>
+        <location filename="../../ui/phrase_texts.h" line="256"/>
         <source>{n} rails</source>
         <translation>{n} Rails</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="255"/>
+        <location filename="../../ui/phrase_texts.h" line="257"/>
         <source>{n} sequence</source>
         <translation>{n} Sequenz</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="256"/>
+        <location filename="../../ui/phrase_texts.h" line="258"/>
         <source>{n} sequences</source>
         <translation>{n} Sequenzen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="257"/>
+        <location filename="../../ui/phrase_texts.h" line="259"/>
         <source>{n} server</source>
         <translation>{n} Server</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="258"/>
+        <location filename="../../ui/phrase_texts.h" line="260"/>
         <source>{n} server or rack</source>
         <translation>{n} Server oder Rack</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="259"/>
+        <location filename="../../ui/phrase_texts.h" line="261"/>
         <source>{n} servers</source>
         <translation>{n} Server</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="260"/>
+        <location filename="../../ui/phrase_texts.h" line="262"/>
         <source>{n} servers or racks</source>
         <translation>{n} Server oder Racks</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="261"/>
+        <location filename="../../ui/phrase_texts.h" line="263"/>
         <source>{n} spare node</source>
         <translation>{n} Reserveknoten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="262"/>
+        <location filename="../../ui/phrase_texts.h" line="264"/>
         <source>{n} spare nodes</source>
         <translation>{n} Reserveknoten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="263"/>
+        <location filename="../../ui/phrase_texts.h" line="265"/>
         <source>{n} spine</source>
         <translation>{n} Spine</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="264"/>
+        <location filename="../../ui/phrase_texts.h" line="266"/>
         <source>{n} spines</source>
         <translation>{n} Spines</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="265"/>
+        <location filename="../../ui/phrase_texts.h" line="267"/>
         <source>{n} storage port</source>
         <translation>{n} Speichernetz-Port</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="266"/>
+        <location filename="../../ui/phrase_texts.h" line="268"/>
         <source>{n} storage ports</source>
         <translation>{n} Speichernetz-Ports</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="267"/>
+        <location filename="../../ui/phrase_texts.h" line="269"/>
         <source>{n} test run</source>
         <translation>{n} Testlauf</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="268"/>
+        <location filename="../../ui/phrase_texts.h" line="270"/>
         <source>{n} test runs</source>
         <translation>{n} Testläufe</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="269"/>
+        <location filename="../../ui/phrase_texts.h" line="271"/>
         <source>{n} tier</source>
         <translation>{n} Stufe</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="270"/>
+        <location filename="../../ui/phrase_texts.h" line="272"/>
         <source>{n} tiers</source>
         <translation>{n} Stufen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="271"/>
+        <location filename="../../ui/phrase_texts.h" line="273"/>
         <source>{n} token</source>
         <translation>{n} Token</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="272"/>
+        <location filename="../../ui/phrase_texts.h" line="274"/>
         <location filename="../../ui/phrases.cpp" line="43"/>
         <source>{n} tokens</source>
         <translation>{n} Token</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="273"/>
+        <location filename="../../ui/phrase_texts.h" line="275"/>
         <source>{n} unit</source>
         <translation>{n} Einheit</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="274"/>
+        <location filename="../../ui/phrase_texts.h" line="276"/>
         <source>{n} units</source>
         <translation>{n} Einheiten</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="275"/>
+        <location filename="../../ui/phrase_texts.h" line="277"/>
         <source>{n} value</source>
         <translation>{n} Wert</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="276"/>
+        <location filename="../../ui/phrase_texts.h" line="278"/>
         <source>{n} values</source>
         <translation>{n} Werte</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="277"/>
+        <location filename="../../ui/phrase_texts.h" line="279"/>
         <source>{n} {links}, {m} ports on {switches}, {k} short</source>
         <translation>{n} {links}, {m} Ports an {switches}, {k} fehlen</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="278"/>
+        <location filename="../../ui/phrase_texts.h" line="280"/>
         <source>{n} {link} slots</source>
         <translation>{n} Steckplätze {link}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="279"/>
+        <location filename="../../ui/phrase_texts.h" line="281"/>
         <source>{part} {n} GB = {how}</source>
         <translation>{part} {n} GB = {how}</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="280"/>
+        <location filename="../../ui/phrase_texts.h" line="282"/>
         <source>{size} (not stated; Megatron takes tensor parallel, here {n})</source>
         <translation>{size} (keine Angabe; Megatron nimmt Tensor-parallel, hier {n})</translation>
     </message>
     <message>
-        <location filename="../../ui/phrase_texts.h" line="281"/>
+        <location filename="../../ui/phrase_texts.h" line="283"/>
         <source>{sum} = {n} GB, ÷ {m} GB a GPU</source>
         <translation>{sum} = {n} GB, ÷ {m} GB je GPU</translation>
     </message>
@@ -12132,8 +12173,8 @@ MIT-Lizenz. Qt %3 unter der LGPL; die Schrift ist Inter unter der SIL Open Font 
     </message>
     <message>
         <location filename="../../ui/rule_texts.h" line="306"/>
-        <source>The racks of nodes and switches, a planning estimate by height and power, are more than the room is stated to have. Not evaluated where the racks of some nodes are not known and the others fit; silent while the racks of the room are not stated.</source>
-        <translation>Die Racks für Knoten und Switches, eine Planungsschätzung nach Höhe und Leistung, sind mehr, als der Raum nach Angabe hat. Nicht bewertet, wenn die Racks einiger Knoten nicht bekannt sind und die übrigen passen; still, solange die Racks des Raums nicht angegeben sind.</translation>
+        <source>The racks of nodes and switches, a planning estimate by height and power, are more than the room is stated to have. Not evaluated where the racks of some nodes or switches are not known and the others fit; silent while the racks of the room are not stated.</source>
+        <translation>Die Racks für Knoten und Switches, eine Planungsschätzung nach Höhe und Leistung, sind mehr, als der Raum nach Angabe hat. Nicht bewertet, wenn die Racks einiger Knoten oder Switches nicht bekannt sind und die übrigen passen; still, solange die Racks des Raums nicht angegeben sind.</translation>
     </message>
     <message>
         <location filename="../../ui/rule_texts.h" line="307"/>
