@@ -95,6 +95,7 @@ ui::FieldRow* TstForms::show(const QString& pointer)
     m_window->goTo(pointer, {});
     if (std::holds_alternative<std::monostate>(valueAt(store, pointer))) {
         store.setField(pointer, samplesOf(field).front().value, u"x"_s);
+        store.endMerging();
         m_window->goTo(pointer, {});
     }
     return rowAt(*m_window, pointer);

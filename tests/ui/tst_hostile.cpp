@@ -97,6 +97,7 @@ void TstHostile::pasteIsTakenWholeOrMarked()
     QFETCH(const QString, pointer);
     QFETCH(const QString, text);
     ui::FieldRow* row = show(pointer);
+    m_window->store().endMerging();
     const FieldValue before = valueAt(m_window->store(), pointer);
     paste(*textControl(*row), text);
     const FieldValue after = valueAt(m_window->store(), pointer);
