@@ -71,9 +71,9 @@ QString untakenText(const DocumentStore& store)
     const QString told = value.isEmpty()
         ? UntakenTexts::tr("%1, which is not taken; it is used as not stated.").arg(shown)
         : UntakenTexts::tr("%1, which is not taken; %2 is used.").arg(shown, value);
-    return all.size() == 1
-        ? told
-        : UntakenTexts::tr("%1 So in %2 more fields.").arg(told, countText(static_cast<std::int64_t>(all.size()) - 1));
+    return all.size() == 1 ? told
+                           : UntakenTexts::tr("%1 So in %2 more fields.")
+                                 .arg(told, countText(static_cast<std::int64_t>(all.size()) - 1));
 }
 
 } // namespace clusterbrief::ui
